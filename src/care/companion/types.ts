@@ -1,0 +1,69 @@
+/** The one interface through which every feature talks to the companion, whoever answers. */
+import type { CrisisNotice, RiskLevel, TherapistId } from '#care/contract.ts';
+import type { RiskState } from '#care/safety/types.ts';
+
+export interface Utterance {
+  readonly role: 'user' | 'assistant' | 'system';
+  readonly content: string;
+  readonly at: Date;
+}
+
+/** What is carried from turn to turn. Opaque JSON to everyone but the companion; stored sealed. */
+export interface DialogueState {
+  readonly version: number;
+  readonly guided: unknown;
+  readonly risk: RiskState | null;
+}
+
+/** What a former session left behind, for a welcome that remembers rightly. */
+export interface SessionRecall {
+  readonly therapistId: TherapistId;
+  readonly endedAt: Date;
+  /** DialogueState of that session: the companion reads from it what is worth recalling. */
+  readonly state: DialogueState | null;
+}
+
+export interface TurnInput {
+  readonly therapistId: TherapistId;
+  readonly firstName: string | null;
+  readonly message: string;
+  /** Oldest first, without `message`. May be only the last 40 utterances. */
+  readonly history: readonly Utterance[];
+  readonly state: DialogueState | null;
+  /** Newest first; only sessions the person's plan and settings let this therapist see. */
+  readonly recall: readonly SessionRecall[];
+  readonly now: Date;
+  /** The session's id serves: same seed and same talk give the same words. */
+  readonly seed: string;
+  readonly country: string;
+}
+
+export interface TurnResult {
+  readonly text: string;
+  readonly state: DialogueState;
+  readonly level: RiskLevel;
+  readonly crisis: CrisisNotice | null;
+  /** True where a model should have answered and could not. */
+  readonly degraded: boolean;
+  /** Who wrote it: 'guided', 'protocol' or 'model:<name>'. */
+  readonly source: string;
+}
+
+export interface WelcomeInput {
+  readonly therapistId: TherapistId;
+  readonly firstName: string | null;
+  readonly recall: readonly SessionRecall[];
+  readonly now: Date;
+  readonly seed: string;
+}
+
+export interface Companion {
+  /** Shown to the person, e.g. 'Guided companion (no language model)'. */
+  readonly describedAs: string;
+  /** True where a turn needs no network and takes milliseconds: safe inside a transaction. */
+  readonly immediate: boolean;
+  /** The words above an empty conversation. */
+  welcome(input: WelcomeInput): string;
+  /** Yields the reply in pieces and returns the whole. Never throws for anything a person wrote. */
+  reply(input: TurnInput, signal: AbortSignal): AsyncGenerator<string, TurnResult, void>;
+}

@@ -1,0 +1,64 @@
+/** The shapes that safety hands to the companion and to every feature with a free-text field. */
+import type { CrisisResource, RiskLevel, TherapistId } from '#care/contract.ts';
+
+/** What a single text shows. Carries rule names only, never the person's words, so it may be logged. */
+export interface Assessment {
+  readonly level: RiskLevel;
+  /** Whose danger it is: the writer's own or somebody else's they are worried about. */
+  readonly subject: 'self' | 'other';
+  /** Kept beside the level when the most urgent sign won: a minor, means at hand, a denial … */
+  readonly flags: readonly RiskFlag[];
+  /** Ids of the rules that fired, for the record and for evals. */
+  readonly signals: readonly string[];
+  /** BCP 47 primary tag of the language the deciding rule is written for; 'en' when unknown. */
+  readonly language: string;
+}
+
+export type RiskFlag =
+  | 'minor'
+  | 'third_party'
+  | 'means'
+  | 'plan'
+  | 'denial'
+  | 'past'
+  | 'non_english'
+  | 'substance'
+  | 'psychosis';
+
+/** What the conversation so far has shown. JSON: stored sealed with the chat session. */
+export interface RiskState {
+  /** The worst level seen in this session; it never falls. */
+  readonly peak: RiskLevel;
+  readonly subject: 'self' | 'other';
+  readonly flags: readonly RiskFlag[];
+  /** Turns since the last message that was itself at or above passive ideation. */
+  readonly calmTurns: number;
+  /** How often we have asked directly, and how often the person denied. */
+  readonly asked: number;
+  readonly denied: number;
+  /** Ids of phrasings and resources already used, so that nothing is repeated unchanged. */
+  readonly used: readonly string[];
+}
+
+export interface ProtocolInput {
+  readonly assessment: Assessment;
+  readonly risk: RiskState | null;
+  readonly message: string;
+  readonly therapistId: TherapistId | null;
+  readonly firstName: string | null;
+  /** ISO 3166-1 alpha-2; 'US' when unknown. */
+  readonly country: string;
+  /** Same seed and same input give the same words. */
+  readonly seed: string;
+}
+
+/**
+ * The answer that protocol gives. `takesOver` is true where the whole reply is protocol's; when
+ * false, `text` is a sentence or two that the companion's own reply must carry (a follow-up).
+ */
+export interface ProtocolReply {
+  readonly text: string;
+  readonly takesOver: boolean;
+  readonly risk: RiskState;
+  readonly resources: readonly CrisisResource[];
+}

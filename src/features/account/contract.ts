@@ -1,0 +1,140 @@
+/** Account: registering, signing in and out, the reset of a password, the list of sessions. */
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { answer, id, ok, pathId, text, timestamp } from '#platform/contract/fields.ts';
+import { emailPattern, messages, NAME_MAX, PASSWORD_MAX } from './rules.ts';
+
+const tag = 'Account';
+
+export const user = z.object({
+  _id: id,
+  email: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImage: z.nullable(z.string()),
+  preferences: z.object({ preferredTherapist: z.nullable(z.string()) }),
+  createdAt: timestamp,
+});
+export type User = z.infer<typeof user>;
+
+const email = text(messages.emailRequired).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, messages.emailRequired),
+  z.maxLength(254, messages.emailInvalid),
+  z.regex(emailPattern, messages.emailInvalid),
+);
+const password = text(messages.passwordShort).check(
+  z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`),
+);
+const namePart = text(messages.nameRequired).check(
+  z.trim(),
+  z.maxLength(NAME_MAX, `Name must be at most ${NAME_MAX} characters long`),
+);
+
+const signedIn = answer({ token: z.string(), user });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  tag,
+  summary: 'Create an account and sign in; the trial starts now',
+  body: z.strictObject({
+    firstName: namePart.check(z.minLength(1, messages.nameRequired)),
+    lastName: z._default(namePart, ''),
+    email,
+    password,
+  }),
+  response: signedIn,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  tag,
+  summary: 'Sign in; `remember` keeps the session for 30 days instead of one',
+  body: z.strictObject({
+    email: text(messages.loginRequired).check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, messages.loginRequired),
+      z.maxLength(254, messages.loginRequired),
+    ),
+    password: text(messages.loginRequired).check(
+      z.minLength(1, messages.loginRequired),
+      z.maxLength(PASSWORD_MAX, messages.loginRequired),
+    ),
+    remember: z.optional(z.boolean()),
+  }),
+  response: signedIn,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'user',
+  tag,
+  summary: 'End the calling session',
+  response: ok,
+});
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/api/auth/profile',
+  access: 'user',
+  tag,
+  summary: 'The signed-in user',
+  response: answer({ user }),
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  tag,
+  summary: 'Mail a reset link, if the address has an account; the answer is the same either way',
+  body: z.strictObject({ email }),
+  response: answer({ message: z.string() }),
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  tag,
+  summary: 'Set a new password with a mailed token; every session of the account ends',
+  body: z.strictObject({ token: text().check(z.maxLength(200)), password }),
+  response: answer({ message: z.string() }),
+});
+
+export const deviceSession = z.object({
+  id,
+  device: z.string(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  expiresAt: timestamp,
+  current: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'user',
+  tag,
+  summary: 'Where the account is signed in',
+  response: answer({ sessions: z.array(deviceSession) }),
+});
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'user',
+  tag,
+  summary: 'Sign out one of the account’s sessions',
+  params: z.object({ id: pathId }),
+  response: ok,
+});
