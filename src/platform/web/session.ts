@@ -1,0 +1,55 @@
+/** The session token in the browser, and what happens when it ends. */
+const KEY = 'token';
+
+/** The token, or null when signed out or when the browser refuses storage. */
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function writeToken(token: string) {
+  localStorage.setItem(KEY, token);
+}
+
+const cleanups = new Set<() => void>();
+
+/** Runs `cleanup` whenever a session ends here, e.g. to empty a cache. Returns its removal. */
+export function onSignOut(cleanup: () => void): () => void {
+  cleanups.add(cleanup);
+  return () => cleanups.delete(cleanup);
+}
+
+/** Forgets the token and everything kept in this tab on its account; the theme stays. */
+export function forgetSession() {
+  try {
+    localStorage.removeItem(KEY);
+    sessionStorage.clear();
+  } catch {
+    // Storage that is refused holds nothing to forget.
+  }
+  for (const cleanup of cleanups) cleanup();
+}
+
+let leaving = false;
+
+/** Forgets the session and loads the sign-in page; several dead answers at once leave once. */
+export function endSession(to = '/login') {
+  forgetSession();
+  if (leaving) return;
+  leaving = true;
+  location.assign(to);
+}
+
+/** Follows a sign-out, or a change of account, that happened in another tab. */
+export function followOtherTabs(): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== KEY && event.key !== null) return;
+    if (readToken() === null) endSession();
+    else if (event.oldValue !== null && event.newValue !== event.oldValue) location.reload();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
