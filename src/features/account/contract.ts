@@ -55,7 +55,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   access: 'public',
   tag,
-  summary: 'Sign in; `remember` keeps the session for 30 days instead of one',
+  summary: 'Sign in; `remember` keeps an unused session for 30 days instead of one',
   body: z.strictObject({
     email: text(messages.loginRequired).check(
       z.trim(),
@@ -137,4 +137,23 @@ export const revokeSession = endpoint({
   summary: 'Sign out one of the account’s sessions',
   params: z.object({ id: pathId }),
   response: ok,
+});
+
+export const publicConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  access: 'public',
+  tag: 'About this server',
+  summary: 'What a visitor may know about this installation before signing in',
+  response: answer({
+    minimumAge: z.number(),
+    passwordMin: z.number(),
+    trialDays: z.number(),
+    baseIntroDays: z.number(),
+    personaTitle: z.enum(['therapist', 'companion']),
+    supportEmail: z.string(),
+    country: z.string(),
+    /** Who answers in chats, for the person to read. */
+    answeredBy: z.string(),
+  }),
 });

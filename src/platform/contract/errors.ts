@@ -13,7 +13,6 @@ export const ERROR_STATUS = {
   plan_required: 403,
   forbidden: 403,
   not_found: 404,
-  method_not_allowed: 405,
   conflict: 409,
   wrong_state: 409,
   too_large: 413,

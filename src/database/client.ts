@@ -1,0 +1,32 @@
+/** The connection to PostgreSQL, and the query builder on top of it. */
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres, { type Sql } from 'postgres';
+import { tables } from './tables/index.ts';
+
+export type Database = PostgresJsDatabase<typeof tables>;
+/** What a query function takes: the database itself or a transaction on it. */
+export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface Connection {
+  readonly db: Database;
+  /** The driver itself, for what the builder has no words for. */
+  readonly sql: Sql;
+  close(): Promise<void>;
+}
+
+/** `url` may name a Unix socket directory: `postgres://user:pw@/db?host=/dir`. */
+export function connect(url: string, options: { max?: number } = {}): Connection {
+  const sql = postgres(url, {
+    max: options.max ?? 20,
+    idle_timeout: 300,
+    connect_timeout: 10,
+    // Notices may quote values; nothing of them is to be printed.
+    onnotice: () => undefined,
+    connection: { application_name: 'mooring' },
+  });
+  return {
+    db: drizzle(sql, { schema: tables }),
+    sql,
+    close: () => sql.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,20 @@
+/** Brings a database to the newest shape; safe when several servers start at once. */
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any fixed number: whoever holds this advisory lock migrates, the others wait. */
+const MIGRATION_LOCK = 7_262_001;
+
+/** Forward only; does nothing when nothing is new. */
+export async function migrate(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await runMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,5 @@
+/** Every table of the product, for the query builder and the migration generator. */
+import * as account from './account.ts';
+import * as chat from './chat.ts';
+
+export const tables = { ...account, ...chat };

@@ -1,0 +1,14 @@
+/** How long a sign-in lasts. Pure. */
+import { DAY } from '#platform/server/clock.ts';
+
+/** Without use a session ends after `idle`; whatever the use, after `absolute`. Milliseconds. */
+export function sessionLifetime(remember: boolean): { idle: number; absolute: number } {
+  return remember ? { idle: 30 * DAY, absolute: 180 * DAY } : { idle: DAY, absolute: 7 * DAY };
+}
+
+export function nextExpiry(now: Date, remember: boolean, endsAt: Date): Date {
+  return new Date(Math.min(now.getTime() + sessionLifetime(remember).idle, endsAt.getTime()));
+}
+
+/** A reset link works for this long, in milliseconds. */
+export const RESET_LIFETIME = 60 * 60 * 1000;

@@ -1,0 +1,43 @@
+/** Server-sent events (WHATWG HTML §9.2): `delta` pieces, then `done` or `error`. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBodyOf, refusal } from './failures.ts';
+
+export function wantsEvents(accept: string | undefined): boolean {
+  return accept !== undefined && /(^|,)\s*text\/event-stream\b/i.test(accept);
+}
+
+/**
+ * Sends what `pieces` yields. The first piece is awaited before the headers go out, so a refusal
+ * (not found, limit …) is still an ordinary error answer with its own status.
+ */
+export async function streamEvents<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pieces: AsyncGenerator<string, T, void>,
+  check: (answer: T) => unknown,
+  onFailure: (error: unknown) => void,
+): Promise<FastifyReply> {
+  let step = await pieces.next();
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const send = (event: string, data: unknown) =>
+    void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  try {
+    while (!step.done) {
+      send('delta', { text: step.value });
+      step = await pieces.next();
+    }
+    send('done', check(step.value));
+  } catch (error) {
+    onFailure(error);
+    send('error', errorBodyOf(refusal(error), request.id));
+  }
+  raw.end();
+  return reply;
+}

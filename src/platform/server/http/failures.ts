@@ -1,0 +1,96 @@
+/** Turns anything thrown during a request into the one agreed error answer. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#platform/contract/errors.ts';
+import { AppError } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+const SENTENCES = {
+  malformed: 'We could not read that request. Please reload the page and try again.',
+  not_found: 'There is nothing at this address.',
+  too_large: 'That is more than we can take in one go. Please make it shorter.',
+  unsupported_type: 'Please send this as JSON (Content-Type: application/json).',
+  internal: 'Something went wrong on our side. Nothing you wrote was lost; please try again.',
+  unavailable: 'Mooring cannot reach its database just now. Please try again in a moment.',
+} satisfies Partial<Record<ErrorCode, string>>;
+
+/** Fastify's own refusals, by code. */
+const BY_FASTIFY_CODE: Readonly<Record<string, keyof typeof SENTENCES>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+};
+
+/** SQLSTATE classes and driver codes that mean the database is away, not that we are wrong. */
+const DATABASE_AWAY =
+  /^(08|57P0|53|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|CONNECTION_|CONNECT_TIMEOUT)/;
+
+export function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  const code = codeOf(error);
+  const known = BY_FASTIFY_CODE[code];
+  if (known) return new AppError(known, SENTENCES[known]);
+  if (code === 'FST_UNDER_PRESSURE' || DATABASE_AWAY.test(code)) {
+    return new AppError('unavailable', SENTENCES.unavailable, { retryAfter: 2 });
+  }
+  const status = (error as Partial<FastifyError>).statusCode;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError('malformed', SENTENCES.malformed);
+  }
+  return new AppError('internal', SENTENCES.internal);
+}
+
+/** The driver's error may sit below one or two wrappers. */
+function codeOf(error: unknown): string {
+  let current: unknown = error;
+  for (let depth = 0; depth < 4 && current instanceof Error; depth += 1) {
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string') return code;
+    current = current.cause;
+  }
+  return '';
+}
+
+function fromValidation(error: { validation: unknown }): AppError {
+  const fields: Record<string, string> = {};
+  const issues = error.validation as { instancePath: string; message?: string }[];
+  for (const issue of issues) {
+    const path = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
+    fields[path] ??= issue.message ?? 'This value is not right';
+  }
+  const first = Object.values(fields)[0];
+  return new AppError('validation_failed', first ?? SENTENCES.malformed, { fields });
+}
+
+export function errorBodyOf(refused: AppError, requestId: string): ErrorBody {
+  return {
+    success: false,
+    error: refused.message,
+    code: refused.code,
+    requestId,
+    ...(refused.fields ? { fields: { ...refused.fields } } : {}),
+  };
+}
+
+export function sendFailure(log: Log) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = refusal(error);
+    if (refused.status >= 500) {
+      const route = request.routeOptions.url ?? 'unknown';
+      log.error({ err: error, requestId: request.id, route, code: refused.code }, 'request failed');
+    }
+    if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
+    return reply
+      .code(ERROR_STATUS[refused.code])
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .serializer(JSON.stringify)
+      .send(errorBodyOf(refused, request.id));
+  };
+}

@@ -1,0 +1,106 @@
+/** The HTTP server before any feature is mounted: parsing, headers, limits, errors, logging. */
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+import type { Metrics } from '../health.ts';
+import type { Log } from '../log.ts';
+import { sendFailure } from './failures.ts';
+
+/** Hashes of the inline scripts and styles in the built pages. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export async function createHttp(
+  config: Config,
+  log: Log,
+  metrics: Metrics,
+  inline: InlineHashes,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    // Requests are logged below, from an allowlist; the framework's own logger knows no such list.
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: 128 * 1024,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 10_000 },
+    // Proto-poisoned JSON is refused by the parser below, with the same answer as broken JSON.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendFailure(log));
+  acceptEmptyJson(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...inline.scripts.map((hash) => `'${hash}'`)],
+        styleSrc: ["'self'", ...inline.styles.map((hash) => `'${hash}'`)],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    retryAfter: 2,
+    sampleInterval: 500,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header(
+      'permissions-policy',
+      'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+    );
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    if (route === 'none' || !route.startsWith('/api/')) return;
+    log.info({
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'There is nothing at this address.');
+  });
+  return app;
+}
+
+/** Clients often send the JSON content type with no body at all (logout, delete): that is fine. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
