@@ -1,0 +1,190 @@
+/** Reads and writes of conversations; the owner is in every WHERE. */
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import type { Executor } from '#database/client.ts';
+import { chatMessages, chatSessions } from '#database/tables/chat.ts';
+
+export type SessionRow = typeof chatSessions.$inferSelect;
+export type MessageRow = typeof chatMessages.$inferSelect;
+
+const owned = (userId: string, id: string) =>
+  and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
+
+export async function insertSession(
+  db: Executor,
+  row: typeof chatSessions.$inferInsert,
+): Promise<void> {
+  await db.insert(chatSessions).values(row);
+}
+
+export async function findSession(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(chatSessions).where(owned(userId, id));
+  return row;
+}
+
+/** Holds the session's row until the transaction ends: turns of one session go one by one. */
+export async function lockSession(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(chatSessions).where(owned(userId, id)).for('update');
+  return row;
+}
+
+/** Sessions in which nothing was ever said are listed only while they are new. */
+export async function recentSessions(
+  db: Executor,
+  userId: string,
+  limit: number,
+  emptySince: Date,
+): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(chatSessions)
+    .where(
+      and(
+        eq(chatSessions.userId, userId),
+        or(gt(chatSessions.messageCount, 0), gt(chatSessions.createdAt, emptySince)),
+      ),
+    )
+    .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.id))
+    .limit(limit);
+}
+
+/** What former sessions left behind, newest first, for a welcome that remembers. */
+export async function sessionsToRecall(
+  db: Executor,
+  userId: string,
+  therapistIds: readonly string[],
+  limit: number,
+): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(chatSessions)
+    .where(
+      and(
+        eq(chatSessions.userId, userId),
+        inArray(chatSessions.therapistId, [...therapistIds]),
+        isNotNull(chatSessions.state),
+      ),
+    )
+    .orderBy(desc(chatSessions.updatedAt))
+    .limit(limit);
+}
+
+export async function allMessages(
+  db: Executor,
+  userId: string,
+  sessionId: string,
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId)))
+    .orderBy(asc(chatMessages.seq));
+}
+
+/** The last `limit` messages before `seq`, oldest first. */
+export async function messagesBefore(
+  db: Executor,
+  userId: string,
+  sessionId: string,
+  seq: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sessionId, sessionId),
+        lt(chatMessages.seq, seq),
+      ),
+    )
+    .orderBy(desc(chatMessages.seq))
+    .limit(limit);
+  return rows.reverse();
+}
+
+export async function findByIdempotencyKey(
+  db: Executor,
+  userId: string,
+  sessionId: string,
+  key: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sessionId, sessionId),
+        eq(chatMessages.idempotencyKey, key),
+      ),
+    );
+  return row;
+}
+
+export async function findReply(
+  db: Executor,
+  userId: string,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.replyTo, messageId)));
+  return row;
+}
+
+export async function insertMessages(
+  db: Executor,
+  rows: (typeof chatMessages.$inferInsert)[],
+): Promise<void> {
+  await db.insert(chatMessages).values(rows);
+}
+
+export async function updateSession(
+  db: Executor,
+  userId: string,
+  id: string,
+  values: Partial<typeof chatSessions.$inferInsert>,
+): Promise<SessionRow | undefined> {
+  const [row] = await db.update(chatSessions).set(values).where(owned(userId, id)).returning();
+  return row;
+}
+
+/** Ends an active session; undefined if it is not there or has ended already. */
+export async function endActiveSession(
+  db: Executor,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .update(chatSessions)
+    .set({ status: 'completed', endedAt: now, updatedAt: now })
+    .where(and(owned(userId, id), eq(chatSessions.status, 'active')))
+    .returning();
+  return row;
+}
+
+export async function deleteSession(db: Executor, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(chatSessions)
+    .where(owned(userId, id))
+    .returning({ id: chatSessions.id });
+  return gone.length > 0;
+}
+
+/** Nightly: sessions that were opened and never used. */
+export async function deleteEmptySessions(db: Executor, before: Date): Promise<void> {
+  await db
+    .delete(chatSessions)
+    .where(and(eq(chatSessions.messageCount, 0), lt(chatSessions.createdAt, before)));
+}

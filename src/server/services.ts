@@ -1,0 +1,51 @@
+/** Builds the services of a process from its settings and a database address. */
+import { createCompanion } from '#care/companion/index.ts';
+import { connect } from '#database/client.ts';
+import type { Services } from '#features/context.ts';
+import { type Clock, systemClock } from '#platform/server/clock.ts';
+import type { Config } from '#platform/server/config.ts';
+import { createJobs } from '#platform/server/jobs.ts';
+import { createLimits } from '#platform/server/limits.ts';
+import { createLog, type Log } from '#platform/server/log.ts';
+import { createMail } from '#platform/server/mail.ts';
+import { keyRing, masterKey } from '#platform/server/master-key.ts';
+
+export interface BuiltServices {
+  readonly services: Services;
+  /** Finishes running jobs and closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface Replaceable {
+  readonly clock?: Clock;
+  readonly log?: Log;
+}
+
+export function buildServices(
+  config: Config,
+  databaseUrl: string,
+  replaced: Replaceable = {},
+): BuiltServices {
+  const log = replaced.log ?? createLog(config.LOG_LEVEL);
+  const { db, sql, close } = connect(databaseUrl);
+  const jobs = createJobs(databaseUrl, log);
+  const services: Services = {
+    config,
+    db,
+    sql,
+    log,
+    jobs,
+    clock: replaced.clock ?? systemClock,
+    keys: keyRing(masterKey(config, log)),
+    mail: createMail(config),
+    limits: createLimits(sql, config.RATE_LIMIT_SCALE),
+    companion: createCompanion(),
+  };
+  return {
+    services,
+    async close() {
+      await jobs.stop(5000);
+      await close();
+    },
+  };
+}
