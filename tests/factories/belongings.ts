@@ -1,0 +1,23 @@
+/** One of everything that a person can own, for the tests that swap owners. */
+import { type Person, talk } from './people.ts';
+
+export interface Belongings {
+  readonly sessionId: string;
+  readonly id: string;
+  readonly therapistId: string;
+}
+
+export async function belongingsOf(person: Person): Promise<Belongings> {
+  const sessionId = await talk(person, 'charlie', ['I keep waking at four.']);
+  const sessions = await person.call('GET', '/api/auth/sessions');
+  return { sessionId, id: sessions.body.sessions[0].id, therapistId: 'charlie' };
+}
+
+/** `/api/chat/session/:sessionId` with the person's own ids filled in. */
+export function pathFor(template: string, belongings: Belongings): string {
+  return template.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = (belongings as unknown as Record<string, string>)[name];
+    if (value === undefined) throw new Error(`Nothing is known for :${name}; add it to belongings`);
+    return encodeURIComponent(value);
+  });
+}
