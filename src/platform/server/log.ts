@@ -42,7 +42,8 @@ function allowlisted(entry: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(entry)) {
     if (ALLOWED.has(name)) kept[name] = value;
-    else if (name === 'err' && value instanceof Error) kept.err = describeError(value);
+    // Its serializer below lets through what may be known of an error.
+    else if (name === 'err') kept.err = value;
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 /** Long passwords that are guessed first; used in the strict mode (NIST SP 800-63B-4 §3.1.1.2). */
-const COMMON_PARTS = [
+const COMMON_WORDS = [
   'password',
   'passwort',
   'qwerty',
@@ -17,34 +17,38 @@ const COMMON_PARTS = [
   'princess',
   'mooring',
   'correcthorse',
-  'trustno1',
+  'trustno',
   'superman',
   'batman',
   'master',
   'shadow',
   'michael',
-  'abc123',
+  'abc',
   'abcdef',
   'secret',
 ];
 
 /** True for repetitions, runs, and common words dressed up with digits and signs. */
 export function isCommonPassword(password: string): boolean {
-  const plain = password
-    .toLowerCase()
+  const lower = password.toLowerCase();
+  if (new Set(lower).size <= 4 || isRun(password)) return true;
+  return [lower, withoutDisguise(lower)].some((form) => lettersBeyondCommon(form) < 5);
+}
+
+/** p@$$w0rd → password. */
+function withoutDisguise(text: string): string {
+  return text
     .replace(/[@4]/g, 'a')
-    .replace(/[3]/g, 'e')
-    .replace(/[0]/g, 'o')
+    .replace(/3/g, 'e')
+    .replace(/0/g, 'o')
     .replace(/[$5]/g, 's')
     .replace(/[!1|]/g, 'i');
-  const letters = plain.replace(/[^a-z]/g, '');
-  if (new Set(plain).size <= 4) return true;
-  if (isRun(password)) return true;
-  let rest = letters;
-  for (const part of COMMON_PARTS) {
-    rest = rest.replaceAll(part.replace(/[^a-z]/g, ''), '');
-  }
-  return rest.length < 5;
+}
+
+function lettersBeyondCommon(text: string): number {
+  let rest = text.replace(/[^a-z]/g, '');
+  for (const word of COMMON_WORDS) rest = rest.replaceAll(word, '');
+  return rest.length;
 }
 
 /** Nearly all neighbouring characters follow each other: 123456789…, abcdef…. */
