@@ -1,6 +1,7 @@
 /** The connection to PostgreSQL, and the query builder on top of it. */
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
+import { connectionFrom } from './connection-url.ts';
 import { tables } from './tables/index.ts';
 
 export type Database = PostgresJsDatabase<typeof tables>;
@@ -16,7 +17,9 @@ export interface Connection {
 
 /** `url` may name a Unix socket directory: `postgres://user:pw@/db?host=/dir`. */
 export function connect(url: string, options: { max?: number } = {}): Connection {
-  const sql = postgres(url, {
+  const target = connectionFrom(url);
+  const sql = postgres(target.url, {
+    ...target.options,
     max: options.max ?? 20,
     idle_timeout: 300,
     connect_timeout: 10,

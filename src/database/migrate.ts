@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { connectionFrom } from './connection-url.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any fixed number: whoever holds this advisory lock migrates, the others wait. */
@@ -10,7 +11,8 @@ const MIGRATION_LOCK = 7_262_001;
 
 /** Forward only; does nothing when nothing is new. */
 export async function migrate(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const target = connectionFrom(url);
+  const sql = postgres(target.url, { ...target.options, max: 1, onnotice: () => undefined });
   try {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await runMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS });

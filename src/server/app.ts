@@ -31,11 +31,7 @@ export async function createApp(services: Services, webRoot: string): Promise<Ap
   await registerApiDocs(http, services.config.PUBLIC_URL);
 
   const authenticate = createAuthenticator(services);
-  const context = (request: {
-    id: string;
-    ip: string;
-    headers: { 'user-agent'?: string };
-  }): Ctx => ({
+  const context = (request: FastifyRequest): Ctx => ({
     ...services,
     requestId: request.id,
     ip: request.ip,
