@@ -1,0 +1,79 @@
+/** The real server as a process of its own, to be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** From the start of the process to its first good answer. */
+  readonly readyAfterMs: number;
+  /** What it printed so far, both streams. */
+  output(): string;
+  kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const began = performance.now();
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const readyAfterMs = await untilReady(child, url, began, () => printed);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readyAfterMs,
+    output: () => printed,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        return { code: child.exitCode, signal: child.signalCode };
+      }
+      child.kill(signal);
+      const [code, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+      return { code, signal: endedBy };
+    },
+  };
+}
+
+/** Asks until the server answers; gives up when the process has ended or after 60 s. */
+async function untilReady(
+  child: ChildProcess,
+  url: string,
+  began: number,
+  printed: () => string,
+): Promise<number> {
+  while (performance.now() - began < 60_000) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server ended before it was ready:\n${printed()}`);
+    }
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return performance.now() - began;
+    await new Promise((again) => setTimeout(again, 10));
+  }
+  throw new Error(`The server was not ready within 60 s:\n${printed()}`);
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,77 @@
+/** `kill -9` at random while people are talking: nothing acknowledged is lost or doubled. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caller } from '#tests/factories/caller.ts';
+import { registerPerson, talk } from '#tests/factories/people.ts';
+import { type ServerProcess, startServer } from '#tests/factories/process.ts';
+
+const SENDS = 100;
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+let dataDir: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mooring-kill-'));
+  server = await start();
+});
+afterAll(async () => {
+  await server.kill('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startServer({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' });
+
+it(`keeps every acknowledged message through kills (seed ${seed})`, async () => {
+  const random = sequence(seed);
+  const person = await registerPerson(server.url);
+  const sessionId = await talk(person, 'evan');
+  const acknowledged = new Map<string, string>();
+  const readyTimes: number[] = [];
+
+  for (let sent = 0; sent < SENDS; ) {
+    const call = caller(server.url, person.token);
+    const batch = Array.from({ length: 10 }, () => {
+      sent += 1;
+      return `Message number ${sent} of a long evening.`;
+    });
+    const sends = batch.map(async (message) => {
+      const answer = await call('POST', `/api/chat/message/${sessionId}`, { body: { message } });
+      if (answer.status === 200) acknowledged.set(message, answer.body.response);
+    });
+    const killAfter = Math.floor(random() * 120);
+    const killed = new Promise((done) => setTimeout(done, killAfter)).then(() =>
+      server.kill('SIGKILL'),
+    );
+    await Promise.allSettled([...sends, killed]);
+    server = await start();
+    readyTimes.push(server.readyAfterMs);
+  }
+
+  const call = caller(server.url, person.token);
+  const { chat } = (await call('GET', `/api/chat/session/${sessionId}`)).body;
+  const said: string[] = chat.messages
+    .filter((m: { role: string }) => m.role === 'user')
+    .map((m: { content: string }) => m.content);
+  expect(new Set(said).size).toBe(said.length);
+  for (const [message, response] of acknowledged) {
+    const at = chat.messages.findIndex((m: { content: string }) => m.content === message);
+    expect(at, `«${message}» was acknowledged`).toBeGreaterThanOrEqual(0);
+    expect(chat.messages[at + 1]).toMatchObject({ role: 'assistant', content: response });
+  }
+  expect(chat.messages).toHaveLength(said.length * 2);
+  expect(acknowledged.size).toBeGreaterThan(0);
+  expect(Math.max(...readyTimes)).toBeLessThan(5000);
+}, 180_000);
+
+/** mulberry32: small, seeded, good enough to choose moments. */
+function sequence(from: number): () => number {
+  let state = from >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
