@@ -1,5 +1,6 @@
 /** Every table of the product, for the query builder and the migration generator. */
 import * as account from './account.ts';
 import * as chat from './chat.ts';
+import * as subscription from './subscription.ts';
 
-export const tables = { ...account, ...chat };
+export const tables = { ...account, ...chat, ...subscription };
