@@ -1,6 +1,5 @@
 /** The connection to PostgreSQL, and the query builder on top of it. */
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres, { type Sql } from 'postgres';
+import { drizzle, type PostgresJsDatabase, postgres, type Sql } from '#database/orm.ts';
 import { connectionFrom } from './connection-url.ts';
 import { tables } from './tables/index.ts';
 

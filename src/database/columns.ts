@@ -1,5 +1,5 @@
 /** Column kinds that every table uses. */
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from '#database/orm.ts';
 
 /** Sealed or hashed bytes. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({

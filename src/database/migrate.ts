@@ -1,8 +1,6 @@
 /** Brings a database to the newest shape; safe when several servers start at once. */
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle, postgres, runMigrations } from '#database/orm.ts';
 import { connectionFrom } from './connection-url.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,5 +1,5 @@
 /** Who people are and where they are signed in. */
-import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from '#database/orm.ts';
 import { bytes, moment } from '../columns.ts';
 
 export const users = pgTable('users', {

@@ -1,6 +1,5 @@
 /** Conversations with therapists; every word of them is sealed under the person's own key. */
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, sql, text, unique, uuid } from '#database/orm.ts';
 import { bytes, moment } from '../columns.ts';
 import { users } from './account.ts';
 

@@ -57,5 +57,6 @@ function describeError(error: unknown): Record<string, unknown> {
     name: error.name,
     ...(typeof code === 'string' ? { code } : {}),
     at: frames.slice(0, 8).map((line) => line.trim()),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
 }

@@ -1,7 +1,6 @@
 /** Mail through SMTP or, on a laptop, into DATA_DIR/outbox as .eml files. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 
 export interface Letter {
@@ -16,16 +15,29 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
+/** The mailer is loaded with the first letter: most servers idle for long without one. */
 export function createMail(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mail {
-  const from = config.MAIL_FROM;
-  if (config.SMTP_URL) {
-    const smtp = createTransport(config.SMTP_URL, { from });
-    return { send: async (letter) => void (await smtp.sendMail(letter)) };
-  }
-  const outbox = join(config.DATA_DIR, 'outbox');
-  const composer = createTransport({ streamTransport: true, buffer: true }, { from });
+  return config.SMTP_URL
+    ? smtp(config.SMTP_URL, config.MAIL_FROM)
+    : files(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM);
+}
+
+function smtp(url: string, from: string): Mail {
+  let transport: import('nodemailer').Transporter | undefined;
   return {
     async send(letter) {
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport(url, { from });
+      await transport.sendMail(letter);
+    },
+  };
+}
+
+function files(outbox: string, from: string): Mail {
+  return {
+    async send(letter) {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true }, { from });
       const { message } = await composer.sendMail(letter);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`;

@@ -1,6 +1,7 @@
 /** Reads and writes of conversations; the owner is in every WHERE. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
+
 import type { Executor } from '#database/client.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from '#database/orm.ts';
 import { chatMessages, chatSessions } from '#database/tables/chat.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
