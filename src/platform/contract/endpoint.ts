@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly response: Response;
   /** Largest body accepted, in bytes; the server's default is 128 KiB. */
   readonly bodyLimit?: number;
+  /** The body, of whatever type, is handed over unparsed (`Input.raw`): for signed callers. */
+  readonly rawBody?: boolean;
 }
 
 /** Keeps the literal types of a descriptor. */

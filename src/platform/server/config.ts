@@ -159,4 +159,9 @@ function requireTogether(config: Settings): void {
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is');
   }
+  if (config.STRIPE_SECRET_KEY && !(config.STRIPE_PRICE_BASE && config.STRIPE_PRICE_ADVANCED)) {
+    throw new ConfigError(
+      'STRIPE_PRICE_BASE and STRIPE_PRICE_ADVANCED must be set when STRIPE_SECRET_KEY is',
+    );
+  }
 }

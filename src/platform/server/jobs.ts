@@ -12,8 +12,8 @@ export interface JobDefinition<Data extends object = object> {
 
 export interface Jobs {
   define<Data extends object>(definition: JobDefinition<Data>): void;
-  /** Data must hold ids only: it is stored in the clear. */
-  send(name: string, data: object): Promise<void>;
+  /** Data must hold ids only: it is stored in the clear. `delaySeconds`: not before then. */
+  send(name: string, data: object, options?: { delaySeconds?: number }): Promise<void>;
   start(): Promise<void>;
   /** Waits for running jobs, up to `graceMs`. */
   stop(graceMs: number): Promise<void>;
@@ -56,9 +56,9 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
   return {
     define: (definition) =>
       void definitions.set(definition.name, definition as unknown as JobDefinition),
-    async send(name, data) {
+    async send(name, data, { delaySeconds } = {}) {
       await ready;
-      await boss.send(name, data);
+      await boss.send(name, data, delaySeconds === undefined ? {} : { startAfter: delaySeconds });
     },
     start() {
       ready ??= start();

@@ -17,6 +17,8 @@ export interface Input<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** The bytes as they came, for an endpoint with `rawBody`; else empty. */
+  readonly raw: Buffer;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
   readonly ip: string;
@@ -73,8 +75,8 @@ export function createRouter<Ctx, Authed>(
   ) => {
     if (endpoint.access !== access) throw new Error(`${endpoint.path} is mounted as ${access}`);
     const urls = endpoint.alias ? [endpoint.path, endpoint.alias] : [endpoint.path];
-    for (const url of urls) {
-      app.route({
+    const mountOn = (scope: FastifyInstance, url: string) =>
+      scope.route({
         method: endpoint.method,
         url,
         schema: {
@@ -94,6 +96,9 @@ export function createRouter<Ctx, Authed>(
           return handler(request, reply);
         },
       });
+    for (const url of urls) {
+      if (endpoint.rawBody) unparsed(app, (scope) => mountOn(scope, url));
+      else mountOn(app, url);
     }
   };
 
@@ -125,6 +130,17 @@ export function createRouter<Ctx, Authed>(
   };
 }
 
+/** A corner of the server in which bodies stay the bytes they are: a signature is over bytes. */
+function unparsed(app: FastifyInstance, mount: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    mount(scope);
+  });
+}
+
 /** RFC 6750: `Authorization: Bearer <token>`. */
 function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(header ?? '');
@@ -137,6 +153,7 @@ function inputOf<E>(request: FastifyRequest, reply: FastifyReply): Input<E> {
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,
     body: request.body as BodyOf<E>,
+    raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     ip: request.ip,
     get signal() {
       if (!controller) {
