@@ -1,0 +1,64 @@
+/** Which tests there are, and what each kind stands on. `npm test` runs them all. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { installedPostgres } from './tests/setup/installed-postgres.ts';
+
+const temporary = './tests/setup/temporary.ts';
+const api = { include: ['tests/api/**/*.test.ts'], hookTimeout: 30_000, testTimeout: 20_000 };
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/evals/**/*.test.ts'],
+          globalSetup: [temporary],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'api', ...api, globalSetup: [temporary, './tests/setup/embedded-server.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'external',
+          ...api,
+          // Without another PostgreSQL on the machine there is nothing to run this on.
+          ...(installedPostgres() ? {} : { include: [] }),
+          globalSetup: [temporary, './tests/setup/external-server.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: [temporary, './tests/setup/embedded-server.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: [temporary, './tests/setup/web-server.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/**/*.test.{ts,tsx}', 'src/web/entries/**'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
