@@ -8,7 +8,7 @@ import { endSession, readToken } from './session.ts';
 /** A call that has had no answer by then is given up. */
 export const TIMEOUT_MS = 30_000;
 
-type Part<Name extends string, Schema> = Schema extends $ZodType
+type Part<Name extends string, Schema> = [Schema] extends [$ZodType]
   ? undefined extends input<Schema>
     ? { [Key in Name]?: input<Schema> }
     : { [Key in Name]: input<Schema> }
@@ -20,10 +20,10 @@ interface Options {
 }
 
 /** The parameters an endpoint asks for, and no others. */
-export type CallOptions<E extends Endpoint> = Options &
-  Part<'params', E['params']> &
-  Part<'query', E['query']> &
-  Part<'body', E['body']>;
+export type CallOptions<E extends Endpoint> =
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _>
+    ? Options & Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never;
 
 type Arguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>];

@@ -1,0 +1,32 @@
+/** The sheet a sign-in form stands on: heading, what went wrong or well, the form. */
+import type { ReactNode } from 'react';
+import { Banner } from '#platform/ui/Banner.tsx';
+
+export interface AuthCardProps {
+  title: string;
+  lead: ReactNode;
+  /** What concerns the form as a whole. */
+  problem?: string | null;
+  done?: string | null;
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+export function AuthCard({ title, lead, problem, done, children, footer }: AuthCardProps) {
+  return (
+    <div className="mx-auto w-full max-w-md">
+      <h1>{title}</h1>
+      <p className="mt-2 text-lg text-muted">{lead}</p>
+      <div className="mt-6 grid gap-4 sm:rounded-large sm:border sm:border-line sm:bg-raised sm:p-7 sm:shadow-soft">
+        <div role="alert" className="empty:hidden">
+          {problem ? <Banner tone="danger">{problem}</Banner> : null}
+        </div>
+        <div role="status" className="empty:hidden">
+          {done ? <Banner tone="success">{done}</Banner> : null}
+        </div>
+        {children}
+      </div>
+      <p className="mt-5 text-center">{footer}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** The frame of the signed-in app: navigation around one page. */
+import type { ReactNode } from 'react';
+import { buttonClass } from '#platform/ui/Button.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Disclaimer } from './Disclaimer.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export interface AppLayoutProps {
+  layout: 'page' | 'full';
+  children: ReactNode;
+}
+
+export function AppLayout({ layout, children }: AppLayoutProps) {
+  const full = layout === 'full';
+  return (
+    <div className={cx('flex flex-col', full ? 'h-dvh' : 'bottom-bar-room min-h-dvh')}>
+      <a
+        href="#main"
+        className={cx(buttonClass(), 'sr-only focus:not-sr-only focus:fixed focus:z-50 focus:m-3')}
+      >
+        Skip to content
+      </a>
+      <TopBar />
+      <OfflineNotice />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cx(
+          'mx-auto flex w-full flex-1 flex-col',
+          full ? 'min-h-0' : 'max-w-6xl px-4 pt-6 pb-12 sm:px-6 sm:pt-10',
+        )}
+      >
+        {children}
+      </main>
+      {full ? <CompactFooter /> : <Footer />}
+      {full ? null : <BottomBar />}
+    </div>
+  );
+}
+
+function CompactFooter() {
+  return (
+    <footer className="safe-bottom px-4 pt-1 pb-2">
+      <Disclaimer compact />
+    </footer>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-7 sm:px-6">
+        <Disclaimer />
+        <div className="max-md:hidden">
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

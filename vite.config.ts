@@ -1,0 +1,53 @@
+/** Builds the web app: small entries, prerendered pages, hashes for the security policy. */
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compress } from './scripts/web/compress.ts';
+import { contracts } from './scripts/web/contracts.ts';
+import { pages } from './scripts/web/pages.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'src/web/static',
+  plugins: [
+    contracts(),
+    tailwind(),
+    react(),
+    pages(root),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/web/entries',
+      filename: 'service-worker.ts',
+      injectRegister: null,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['offline.html', 'assets/nunito-sans*.woff2', 'icons/icon.svg'],
+      },
+    }),
+    compress(root),
+  ],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    // Pages name what they need in their own head; browsers without it only load a little later.
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: {
+        app: 'src/web/entries/app.tsx',
+        auth: 'src/web/entries/auth.tsx',
+        public: 'src/web/entries/public.ts',
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': api },
+  },
+});
