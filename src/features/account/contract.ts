@@ -2,36 +2,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { answer, id, ok, pathId, text, timestamp } from '#platform/contract/fields.ts';
-import { emailPattern, messages, NAME_MAX, PASSWORD_MAX } from './rules.ts';
+import { messages, PASSWORD_MAX } from './rules.ts';
+import { email, namePart, password, user } from './user-contract.ts';
+
+export * from './profile-contract.ts';
+export { type User, user } from './user-contract.ts';
 
 const tag = 'Account';
-
-export const user = z.object({
-  _id: id,
-  email: z.string(),
-  name: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImage: z.nullable(z.string()),
-  preferences: z.object({ preferredTherapist: z.nullable(z.string()) }),
-  createdAt: timestamp,
-});
-export type User = z.infer<typeof user>;
-
-const email = text(messages.emailRequired).check(
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, messages.emailRequired),
-  z.maxLength(254, messages.emailInvalid),
-  z.regex(emailPattern, messages.emailInvalid),
-);
-const password = text(messages.passwordShort).check(
-  z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`),
-);
-const namePart = text(messages.nameRequired).check(
-  z.trim(),
-  z.maxLength(NAME_MAX, `Name must be at most ${NAME_MAX} characters long`),
-);
 
 const signedIn = answer({ token: z.string(), user });
 

@@ -3,21 +3,38 @@ export const PASSWORD_MIN_DEFAULT = 6;
 export const PASSWORD_MAX = 256;
 export const NAME_MAX = 100;
 
+/** Largest picture taken, in bytes before base64, and in pixels. */
+export const IMAGE_MAX_BYTES = 2 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 16 * 1024 * 1024;
+/** Base64 makes four characters of three bytes; the rest of the body is small. */
+export const IMAGE_BODY_LIMIT = 3 * 1024 * 1024;
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
 /** Deliberately loose: something, an @, something with a dot. The mail itself is the real test. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const messages = {
   loginRequired: 'Email and password are required',
   nameRequired: 'Name is required',
+  nameEmpty: 'Name cannot be empty',
+  nameLong: `Name must be at most ${NAME_MAX} characters long`,
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
+  emailFixed: 'Email cannot be changed',
   passwordShort: 'Password must be at least 6 characters long',
   passwordMismatch: 'Passwords do not match',
+  newPasswordMismatch: 'New passwords do not match',
+  currentPasswordRequired: 'Please enter your current password',
+  wrongPassword: 'That is not your current password',
   termsRequired: 'You must agree to the terms and conditions',
   loginLimited: 'Too many login attempts. Please wait a few minutes before trying again.',
   registerLimited: 'Too many registration attempts. Please wait a few minutes before trying again.',
   loginFailed: 'Login failed',
   registerFailed: 'Registration failed',
+  imageKind: 'Please choose a PNG, JPEG or WebP picture',
+  imageLarge: 'This picture is larger than 2 MB. Please choose a smaller one',
+  imagePixels: 'This picture has more than 16 megapixels. Please choose a smaller one',
+  imageBroken: 'This picture could not be read. It may be damaged; please try another one',
 } as const;
 
 /** The sentence for a password under the operator's minimum, in characters. */

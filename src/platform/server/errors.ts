@@ -25,6 +25,17 @@ export class AppError extends Error {
   }
 }
 
+/** The code of an error, e.g. a SQLSTATE or `ECONNREFUSED`; it may sit below a few wrappers. */
+export function errorCode(error: unknown): string {
+  let current: unknown = error;
+  for (let depth = 0; depth < 4 && current instanceof Error; depth += 1) {
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string') return code;
+    current = current.cause;
+  }
+  return '';
+}
+
 /** One field is wrong; the sentence serves as the whole error too. */
 export function invalid(field: string, sentence: string): AppError {
   return new AppError('validation_failed', sentence, { fields: { [field]: sentence } });

@@ -1,5 +1,5 @@
 /** Limits on how often something may be done, counted in the database for all instances. */
-
+import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
@@ -45,11 +45,13 @@ export function createLimits(sql: Sql, scale: number): Limits {
       retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
     });
   };
+  // Keys often are ids of people; their digests name nobody who is not known already.
+  const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
   return {
     async use(limit, key) {
       if (scale === 0) return;
       try {
-        await limiterFor(limit).consume(key);
+        await limiterFor(limit).consume(digest(key));
       } catch (reason) {
         if (reason instanceof RateLimiterRes) refuse(limit, reason.msBeforeNext);
         throw reason;
@@ -58,11 +60,11 @@ export function createLimits(sql: Sql, scale: number): Limits {
     async check(limit, key) {
       if (scale === 0) return;
       const limiter = limiterFor(limit);
-      const state = await limiter.get(key);
+      const state = await limiter.get(digest(key));
       if (state && state.consumedPoints >= limiter.points) refuse(limit, state.msBeforeNext);
     },
     async clear(limit, key) {
-      if (scale !== 0) await limiterFor(limit).delete(key);
+      if (scale !== 0) await limiterFor(limit).delete(digest(key));
     },
   };
 }

@@ -1,7 +1,14 @@
 /** Reads and writes of accounts, keys, auth sessions and reset tokens. */
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+
 import type { Database, Executor } from '#database/client.ts';
-import { authSessions, passwordResets, userKeys, users } from '#database/tables/account.ts';
+import { and, desc, eq, gt, lt, ne, sql } from '#database/orm.ts';
+import {
+  authSessions,
+  passwordResets,
+  rateLimits,
+  userKeys,
+  users,
+} from '#database/tables/account.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type AuthSessionRow = typeof authSessions.$inferSelect;
@@ -121,6 +128,7 @@ export async function deleteAuthSessionsOf(
 export async function deleteExpired(db: Executor, now: Date): Promise<void> {
   await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }
 
 /** Asking again makes earlier links worthless. */

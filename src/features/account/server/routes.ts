@@ -3,6 +3,11 @@ import type { Authed, Ctx, Services } from '#features/context.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { Router } from '#platform/server/http/router.ts';
 import * as contract from '../contract.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './deletion.ts';
+import { exportData } from './export.ts';
+import { presentUser } from './present.ts';
+import { updateProfile } from './profile.ts';
 import { prepareHotQueries } from './queries.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
 import * as service from './service.ts';
@@ -16,8 +21,17 @@ export function accountRoutes(route: Router<Ctx, Authed>, services: Services): v
   route.user(contract.profile, async (ctx) => {
     const [user] = await hot.userById.execute({ userId: ctx.actor.userId });
     if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.');
-    return { user: service.presentUser(user) };
+    return { user: presentUser(user, ctx.actor.dataKey, ctx.clock.now()) };
   });
+  route.user(contract.updateProfile, async (ctx, { body }) => ({
+    user: await updateProfile(ctx, body),
+  }));
+  route.user(contract.changePassword, async (ctx, { body }) => {
+    await changePassword(ctx, body);
+    return { message: 'Password changed successfully!' };
+  });
+  route.user(contract.deleteAccount, (ctx) => deleteAccount(ctx));
+  route.user(contract.exportData, async (ctx) => ({ export: await exportData(ctx) }));
   route.public(contract.forgotPassword, async (ctx, { body }) => ({
     message: await forgotPassword(ctx, body),
   }));

@@ -19,6 +19,8 @@ import {
   registerPerAddress,
 } from './limits.ts';
 import { nextExpiry, sessionLifetime } from './policy.ts';
+import { presentUser } from './present.ts';
+import { findWrappedKey, holdsPassword } from './profile-queries.ts';
 import * as queries from './queries.ts';
 
 export interface SignedIn {
@@ -34,7 +36,11 @@ export function createAuthenticator(services: Services) {
   const hot = queries.prepareHotQueries(services.db);
   return async (token: string): Promise<Actor | null> => {
     const now = services.clock.now();
-    const [row] = await hot.actorByToken.execute({ tokenHash: hashToken(token), now });
+    const [row] = await hot.actorByToken.execute({
+      tokenHash: hashToken(token),
+      // A placeholder knows no column and so does not turn a Date into text by itself.
+      now: now.toISOString(),
+    });
     if (!row) return null;
     if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_AFTER) {
       await queries.touchAuthSession(services.db, row.authSessionId, {
@@ -52,12 +58,12 @@ export function createAuthenticator(services: Services) {
 }
 
 /** @throws AppError validation_failed for a password the operator's rules refuse. */
-export function requireGoodPassword(ctx: Services, password: string): void {
+export function requireGoodPassword(ctx: Services, password: string, field = 'password'): void {
   const minimum = ctx.config.PASSWORD_MIN;
-  if ([...password].length < minimum) throw invalid('password', passwordTooShort(minimum));
+  if ([...password].length < minimum) throw invalid(field, passwordTooShort(minimum));
   if (minimum >= 15 && isCommonPassword(password)) {
     throw invalid(
-      'password',
+      field,
       'This password is on lists that attackers try first. Please choose another.',
     );
   }
@@ -81,8 +87,9 @@ export async function register(
     createdAt: now,
     updatedAt: now,
   };
+  const dataKey = newKey();
   return ctx.db.transaction(async (tx) => {
-    const created = await queries.insertUser(tx, row, ctx.keys.wrap(newKey(), id));
+    const created = await queries.insertUser(tx, row, ctx.keys.wrap(dataKey, id));
     if (!created) {
       throw new AppError('conflict', 'An account with this email already exists. Try signing in.', {
         fields: { email: 'An account with this email already exists' },
@@ -91,7 +98,7 @@ export async function register(
     const token = await openSession(ctx, tx, id, false);
     const user = await queries.findUserByEmail(tx, input.email);
     if (!user) throw new Error('The user just inserted is not there');
-    return { token, user: presentUser(user) };
+    return { token, user: presentUser(user, dataKey, now) };
   });
 }
 
@@ -107,13 +114,29 @@ export async function login(
   for (const [limit, key] of attempts) await ctx.limits.check(limit, key);
   const user = await queries.findUserByEmail(ctx.db, input.email);
   const right = await verifyPassword(input.password, user?.passwordHash ?? null);
-  if (!user || !right) {
+  const signedIn = user && right ? await signIn(ctx, user, input.remember ?? false) : null;
+  if (!signedIn) {
     for (const [limit, key] of attempts) await ctx.limits.use(limit, key);
     throw new AppError('login_failed', 'That email and password do not match an account here.');
   }
   await ctx.limits.clear(loginPerAccount, limitKey(ctx, input.email));
-  const token = await openSession(ctx, ctx.db, user.id, input.remember ?? false);
-  return { token, user: presentUser(user) };
+  return signedIn;
+}
+
+/** null if the password was changed, or the account deleted, since it was checked. */
+async function signIn(
+  ctx: Ctx,
+  user: queries.UserRow,
+  remember: boolean,
+): Promise<SignedIn | null> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await holdsPassword(tx, user.id, user.passwordHash))) return null;
+    const wrapped = await findWrappedKey(tx, user.id);
+    if (!wrapped) return null;
+    const token = await openSession(ctx, tx, user.id, remember);
+    const dataKey = ctx.keys.unwrap(wrapped, user.id);
+    return { token, user: presentUser(user, dataKey, ctx.clock.now()) };
+  });
 }
 
 async function openSession(
@@ -158,18 +181,4 @@ export async function listSessions(ctx: Authed): Promise<DeviceSession[]> {
 export async function revokeSession(ctx: Authed, id: string): Promise<void> {
   const gone = isId(id) && (await queries.deleteAuthSession(ctx.db, ctx.actor.userId, id));
   if (!gone) throw notFound('session');
-}
-
-/** What the person may see of their own row. */
-export function presentUser(row: queries.UserRow): User {
-  return {
-    _id: row.id,
-    email: row.email,
-    name: row.lastName === '' ? row.firstName : `${row.firstName} ${row.lastName}`,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    profileImage: null,
-    preferences: { preferredTherapist: row.preferredTherapist },
-    createdAt: row.createdAt.toISOString(),
-  };
 }

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#platform/contract/errors.ts';
-import { AppError } from '../errors.ts';
+import { AppError, errorCode } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 const SENTENCES = {
@@ -26,14 +26,14 @@ const BY_FASTIFY_CODE: Readonly<Record<string, keyof typeof SENTENCES>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'not_found',
 };
 
-/** SQLSTATE classes and driver codes that mean the database is away, not that we are wrong. */
+/** SQLSTATE classes and driver codes that mean "not now" (away, full, broken off), not a mistake. */
 const DATABASE_AWAY =
-  /^(08|57P0|53|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|CONNECTION_|CONNECT_TIMEOUT)/;
+  /^(08|57P0|53|40001|40P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|CONNECTION_|CONNECT_TIMEOUT)/;
 
 export function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
-  const code = codeOf(error);
+  const code = errorCode(error);
   const known = BY_FASTIFY_CODE[code];
   if (known) return new AppError(known, SENTENCES[known]);
   if (code === 'FST_UNDER_PRESSURE' || DATABASE_AWAY.test(code)) {
@@ -44,17 +44,6 @@ export function refusal(error: unknown): AppError {
     return new AppError('malformed', SENTENCES.malformed);
   }
   return new AppError('internal', SENTENCES.internal);
-}
-
-/** The driver's error may sit below one or two wrappers. */
-function codeOf(error: unknown): string {
-  let current: unknown = error;
-  for (let depth = 0; depth < 4 && current instanceof Error; depth += 1) {
-    const code = (current as { code?: unknown }).code;
-    if (typeof code === 'string') return code;
-    current = current.cause;
-  }
-  return '';
 }
 
 function fromValidation(error: { validation: unknown }): AppError {

@@ -9,9 +9,12 @@ import type {
   ResponseOf,
 } from '#platform/contract/endpoint.ts';
 import { errorBody } from '#platform/contract/errors.ts';
-import { AppError } from '../errors.ts';
+import { AppError, errorCode } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { streamEvents, wantsEvents } from './event-stream.ts';
+
+/** SQLSTATE foreign_key_violation. */
+const FOREIGN_KEY = '23503';
 
 export interface Input<E> {
   readonly params: ParamsOf<E>;
@@ -93,7 +96,13 @@ export function createRouter<Ctx, Authed>(
         ...(access === 'user' ? { onRequest: authenticate } : {}),
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
-          return handler(request, reply);
+          try {
+            return await handler(request, reply);
+          } catch (error) {
+            // What the work hung on is gone: if it was the caller's account, say that instead.
+            if (access === 'user' && errorCode(error) === FOREIGN_KEY) await authenticate(request);
+            throw error;
+          }
         },
       });
     for (const url of urls) {

@@ -1,0 +1,29 @@
+/** What each table holds about a person and what becomes of it: export and deletion follow this. */
+import type { PgTable } from '#database/orm.ts';
+import { accountData } from './personal/account.ts';
+import { chatData } from './personal/chat.ts';
+import { subscriptionData } from './personal/subscription.ts';
+import type { PersonalTable } from './personal/table.ts';
+import { rateLimits } from './tables/account.ts';
+import { billingEvents, billingFarewells } from './tables/subscription.ts';
+
+/** Parents before children: deletion goes through the list from its end. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  ...accountData,
+  ...chatData,
+  ...subscriptionData,
+];
+
+/** Tables in which no row leads to anybody with an account, each with the reason. */
+export const IMPERSONAL_TABLES: readonly { table: PgTable; because: string }[] = [
+  {
+    table: rateLimits,
+    because: 'Counters under digests that lead back to nobody; each runs out within a day',
+  },
+  { table: billingEvents, because: 'Numbers and kinds of notices, without whom they are about' },
+  {
+    table: billingFarewells,
+    because:
+      'Kept after a deletion, without the account, until the payment service has deleted its side',
+  },
+];

@@ -1,0 +1,80 @@
+/** What the billing tables hold about a person. No card ever reaches this server. */
+import {
+  billingAccounts,
+  billingIntents,
+  subscriptions,
+  testSubscriptions,
+} from '../tables/subscription.ts';
+import { OWNER, ownedBy, type PersonalTable, PLUMBING, personal } from './table.ts';
+
+export const subscriptionData: readonly PersonalTable[] = [
+  personal(billingAccounts, {
+    name: 'billing',
+    about: 'Your customer number at the payment service, where one was made.',
+    rowsOf: ownedBy(billingAccounts.userId),
+    exported: {
+      userId: OWNER,
+      stripeCustomerId: 'plain',
+      introUsedAt: 'plain',
+      readsBegun: PLUMBING,
+      readsKept: PLUMBING,
+      createdAt: 'plain',
+    },
+    onDeletion: 'erase',
+    lockedFirst: true,
+  }),
+  personal(subscriptions, {
+    name: 'subscription',
+    about: 'The plan you have, as the payment service told us.',
+    rowsOf: ownedBy(subscriptions.userId),
+    exported: {
+      userId: OWNER,
+      remoteId: 'plain',
+      plan: 'plain',
+      state: 'plain',
+      cancelAtPeriodEnd: 'plain',
+      pendingPlan: 'plain',
+      currentPeriodEnd: 'plain',
+      introEndsAt: 'plain',
+      syncedAt: 'plain',
+      nextSyncAt: 'plain',
+    },
+    onDeletion: 'erase',
+  }),
+  personal(billingIntents, {
+    name: 'purchases',
+    about: 'What you asked for on the subscription page, and what came of it.',
+    rowsOf: ownedBy(billingIntents.userId),
+    exported: {
+      id: 'plain',
+      userId: OWNER,
+      kind: 'plain',
+      plan: 'plain',
+      introDays: 'plain',
+      state: 'plain',
+      checkoutId: 'plain',
+      checkoutUrl: { withheld: 'An address at which the purchase can be paid for' },
+      createdAt: 'plain',
+      nextCheckAt: 'plain',
+      finishedAt: 'plain',
+    },
+    onDeletion: 'erase',
+  }),
+  personal(testSubscriptions, {
+    name: 'testSubscription',
+    about: 'The plan you have where this server takes no money (test mode).',
+    rowsOf: ownedBy(testSubscriptions.userId),
+    exported: {
+      userId: OWNER,
+      id: 'plain',
+      plan: 'plain',
+      pendingPlan: 'plain',
+      cancelAtPeriodEnd: 'plain',
+      anchor: 'plain',
+      currentPeriodEnd: 'plain',
+      introEndsAt: 'plain',
+      createdAt: 'plain',
+    },
+    onDeletion: 'erase',
+  }),
+];
