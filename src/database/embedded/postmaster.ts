@@ -102,13 +102,13 @@ export async function launch(
 
 /** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
-  signal(postmaster.pid, 'SIGINT');
-  const late = setTimeout(() => signal(postmaster.pid, 'SIGQUIT'), FAST_STOP_MS);
+  signalPostmaster(postmaster.pid, 'SIGINT');
+  const late = setTimeout(() => signalPostmaster(postmaster.pid, 'SIGQUIT'), FAST_STOP_MS);
   await postmaster.gone;
   clearTimeout(late);
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+export function signalPostmaster(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

@@ -8,6 +8,7 @@ import {
   launch,
   type Postmaster,
   runningPostmaster,
+  signalPostmaster,
   stopPostmaster,
 } from './postmaster.ts';
 
@@ -65,11 +66,15 @@ export async function keepRunning(place: Place, wishes: Wishes): Promise<Supervi
     }
   };
   void guard(current);
+  // Where the server ends without stopping us (a failed start, an exception), so does PostgreSQL.
+  const endToo = () => current && signalPostmaster(current.pid, 'SIGINT');
+  process.once('exit', endToo);
 
   return {
     address,
     async stop() {
       stopping = true;
+      process.off('exit', endToo);
       await revival;
       if (current !== null) await stopPostmaster(current);
     },
