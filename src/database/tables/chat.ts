@@ -12,7 +12,10 @@ export const chatSessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     therapistId: text('therapist_id').notNull(),
     status: text('status', { enum: ['active', 'completed'] }).notNull(),
+    /** Messages that are there; a turn whose answer failed has one. */
     messageCount: integer('message_count').notNull().default(0),
+    /** Turns begun: turn n owns the places 2n+1 (the person) and 2n+2 (the answer). */
+    turns: integer('turns').notNull().default(0),
     /** Sealed: the beginning of the latest message. */
     lastMessage: bytes('last_message'),
     /** Sealed: what the companion carries from turn to turn. */
@@ -38,7 +41,7 @@ export const chatMessages = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3 … within the session; given out under the session's row lock. */
+    /** Place within the session, given out with the turn under the session's row lock. */
     seq: integer('seq').notNull(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     /** Sealed JSON: content, mood, risk level, who wrote it. */

@@ -1,7 +1,7 @@
 /** Reads and writes of conversations; the owner is in every WHERE. */
 
 import type { Executor } from '#database/client.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from '#database/orm.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or } from '#database/orm.ts';
 import { chatMessages, chatSessions } from '#database/tables/chat.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
@@ -60,8 +60,7 @@ export async function recentSessions(
 export async function sessionsToRecall(
   db: Executor,
   userId: string,
-  therapistIds: readonly string[],
-  limit: number,
+  wanted: { therapistIds: readonly string[]; except: string; limit: number },
 ): Promise<SessionRow[]> {
   return db
     .select()
@@ -69,12 +68,13 @@ export async function sessionsToRecall(
     .where(
       and(
         eq(chatSessions.userId, userId),
-        inArray(chatSessions.therapistId, [...therapistIds]),
+        inArray(chatSessions.therapistId, [...wanted.therapistIds]),
+        ne(chatSessions.id, wanted.except),
         isNotNull(chatSessions.state),
       ),
     )
     .orderBy(desc(chatSessions.updatedAt))
-    .limit(limit);
+    .limit(wanted.limit);
 }
 
 export async function allMessages(
@@ -143,11 +143,25 @@ export async function findReply(
   return row;
 }
 
-export async function insertMessages(
+export async function lastMessage(
   db: Executor,
-  rows: (typeof chatMessages.$inferInsert)[],
+  userId: string,
+  sessionId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId)))
+    .orderBy(desc(chatMessages.seq))
+    .limit(1);
+  return row;
+}
+
+export async function insertMessage(
+  db: Executor,
+  row: typeof chatMessages.$inferInsert,
 ): Promise<void> {
-  await db.insert(chatMessages).values(rows);
+  await db.insert(chatMessages).values(row);
 }
 
 export async function updateSession(

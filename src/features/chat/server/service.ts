@@ -10,8 +10,9 @@ import type { Limit } from '#platform/server/limits.ts';
 import type { Message, SessionSummary } from '../contract.ts';
 import { noticeFor, presentMessage, presentSession } from './present.ts';
 import * as queries from './queries.ts';
+import { recallFor } from './recall.ts';
 import { openState } from './sealing.ts';
-import { answerWithin, recallFor } from './turn.ts';
+import { wholeTurn } from './turn.ts';
 
 const startsPerHour: Limit = {
   name: 'chat-start',
@@ -54,41 +55,40 @@ export async function start(
   }
   const now = ctx.clock.now();
   const sessionId = input.sessionId ?? newId(now);
-  const recall = await recallFor(ctx, ctx.db, therapist.id);
   const welcome = ctx.companion.welcome({
     therapistId: therapist.id,
     firstName: ctx.actor.firstName,
-    recall,
+    recall: await recallFor(ctx, ctx.db, therapist.id, sessionId),
     now,
     seed: sessionId,
   });
-  const answer = await ctx.db.transaction(async (tx) => {
-    if (input.sessionId === null) {
-      await queries.insertSession(tx, {
-        id: sessionId,
-        userId: ctx.actor.userId,
-        therapistId: therapist.id,
-        status: 'active',
-        createdAt: now,
-        updatedAt: now,
-      });
-    }
-    if (input.initialMessage.trim() === '') return null;
-    return answerWithin(ctx, tx, {
-      sessionId,
-      message: input.initialMessage,
+  if (input.sessionId === null) {
+    await queries.insertSession(ctx.db, {
+      id: sessionId,
+      userId: ctx.actor.userId,
       therapistId: therapist.id,
-      idempotencyKey: null,
-      signal: input.signal,
+      status: 'active',
+      createdAt: now,
+      updatedAt: now,
     });
-  });
+  }
+  const answer =
+    input.initialMessage.trim() === ''
+      ? null
+      : await wholeTurn(ctx, {
+          sessionId,
+          message: input.initialMessage,
+          therapistId: therapist.id,
+          idempotencyKey: null,
+          signal: input.signal,
+        });
   return {
     sessionId,
     assessmentStatus: { hasCompleted: false, assessmentId: null },
     welcome,
     answeredBy: ctx.companion.describedAs,
-    ...(answer ? { response: answer.answer.response } : {}),
-    crisis: answer?.answer.crisis ?? null,
+    ...(answer ? { response: answer.response } : {}),
+    crisis: answer?.crisis ?? null,
   };
 }
 
