@@ -6,7 +6,7 @@
  * that is sent again is taken as a retry even without one. `chat_messages_answered_once` makes a
  * second answer to the same message impossible.
  */
-import type { TurnInput, TurnResult, Utterance } from '#care/companion/types.ts';
+import type { TurnInput, TurnResult } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
 import { mergeRisk } from '#care/safety/merge.ts';
 import type { Executor } from '#database/client.ts';
@@ -17,8 +17,8 @@ import { AppError, invalid, notFound } from '#platform/server/errors.ts';
 import type { MessageAnswer } from '../contract.ts';
 import { noticeFor } from './present.ts';
 import * as queries from './queries.ts';
-import { recallFor } from './recall.ts';
 import { openBody, openState, sealBody, sealPreview, sealState } from './sealing.ts';
+import { turnInput } from './turn-input.ts';
 
 export type Answer = Omit<MessageAnswer, 'success'>;
 
@@ -39,9 +39,6 @@ export interface OpenTurn {
   /** The session's sealed companion state as `input` saw it. */
   readonly sealedState: Buffer | null;
 }
-
-/** How many earlier messages the companion is shown. */
-const HISTORY = 40;
 
 /** Stores the message, or finds the attempt that this one repeats, answered or not. */
 export async function beginTurn(
@@ -181,32 +178,6 @@ async function say(
     updatedAt: now,
   });
   return { id, seq };
-}
-
-async function turnInput(
-  ctx: Authed,
-  tx: Executor,
-  session: queries.SessionRow,
-  seq: number,
-  message: string,
-): Promise<TurnInput> {
-  const { userId, dataKey } = ctx.actor;
-  const therapistId = session.therapistId as TherapistId;
-  const rows = await queries.messagesBefore(tx, userId, session.id, seq, HISTORY);
-  return {
-    therapistId,
-    firstName: ctx.actor.firstName,
-    message,
-    history: rows.map((row): Utterance => {
-      const { content } = openBody(dataKey, row.id, row.body);
-      return { role: row.role, content, at: row.createdAt };
-    }),
-    state: openState(dataKey, session.id, session.state),
-    recall: rows.length === 0 ? await recallFor(ctx, tx, therapistId, session.id) : [],
-    now: ctx.clock.now(),
-    seed: session.id,
-    country: ctx.config.COUNTRY,
-  };
 }
 
 function answerFrom(

@@ -10,9 +10,9 @@ import type { Limit } from '#platform/server/limits.ts';
 import type { Message, SessionSummary } from '../contract.ts';
 import { noticeFor, presentMessage, presentSession } from './present.ts';
 import * as queries from './queries.ts';
-import { recallFor } from './recall.ts';
 import { openState } from './sealing.ts';
 import { wholeTurn } from './turn.ts';
+import { recallFor } from './turn-input.ts';
 
 const startsPerHour: Limit = {
   name: 'chat-start',
