@@ -7,6 +7,7 @@ import { createAuthenticator } from '#features/account/server/service.ts';
 import { chatJobs } from '#features/chat/server/jobs.ts';
 import { chatRoutes } from '#features/chat/server/routes.ts';
 import type { Authed, Ctx, Services } from '#features/context.ts';
+import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
 import { therapistRoutes } from '#features/therapists/server/routes.ts';
 import { createMetrics } from '#platform/server/health.ts';
@@ -50,7 +51,13 @@ export async function createApp(services: Services, webRoot: string): Promise<Ap
   chatRoutes(route);
   subscriptionRoutes(route);
 
-  for (const job of [...accountJobs(services), ...chatJobs(services)]) services.jobs.define(job);
+  for (const job of [
+    ...accountJobs(services),
+    ...chatJobs(services),
+    ...subscriptionJobs(services),
+  ]) {
+    services.jobs.define(job);
+  }
   registerHealth(http, services, metrics);
   await registerWeb(http, webRoot);
   return { http, startJobs: () => services.jobs.start() };

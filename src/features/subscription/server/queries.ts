@@ -1,17 +1,43 @@
 /** Reads what a person's entitlements follow from. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#database/client.ts';
 import { users } from '#database/tables/account.ts';
+import { billingAccounts, billingIntents, subscriptions } from '#database/tables/subscription.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 export interface StandingRow {
+  readonly email: string;
+  readonly trialStartedAt: Date;
   readonly trialEndsAt: Date;
   readonly preferredTherapist: string | null;
+  readonly subscription: SubscriptionRow | null;
+  readonly introUsedAt: Date | null;
+  /** A wish is under way, e.g. a checkout is open. */
+  readonly pendingIntent: boolean;
 }
 
+/** One statement: it runs in every turn of a conversation. */
 export async function readStanding(db: Executor, userId: string): Promise<StandingRow | undefined> {
   const [row] = await db
-    .select({ trialEndsAt: users.trialEndsAt, preferredTherapist: users.preferredTherapist })
+    .select({
+      email: users.email,
+      trialStartedAt: users.createdAt,
+      trialEndsAt: users.trialEndsAt,
+      preferredTherapist: users.preferredTherapist,
+      subscription: subscriptions,
+      introUsedAt: billingAccounts.introUsedAt,
+      intentId: billingIntents.id,
+    })
     .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
+    .leftJoin(
+      billingIntents,
+      and(eq(billingIntents.userId, users.id), eq(billingIntents.state, 'pending')),
+    )
     .where(eq(users.id, userId));
-  return row;
+  if (!row) return undefined;
+  const { intentId, ...rest } = row;
+  return { ...rest, pendingIntent: intentId !== null };
 }

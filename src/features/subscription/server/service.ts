@@ -1,12 +1,25 @@
-/** Verbs of the subscription: where the caller stands, and whether a therapist is open to them. */
+/** Verbs of the subscription: where the caller stands, and what that opens to them. */
 import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
-import type { Authed } from '#features/context.ts';
+import type { Authed, Services } from '#features/context.ts';
 import { AppError } from '#platform/server/errors.ts';
-import type { Subscription, TrialInfo } from '../contract.ts';
-import { mayTalkTo, opens, type Standing } from '../entitlements.ts';
+import type { Status } from '../contract.ts';
+import {
+  type Closed,
+  closedBecause,
+  type Feature,
+  type Standing,
+  therapistClosedBecause,
+} from '../entitlements.ts';
+import { priceOf } from '../plans.ts';
 import { trialAt } from '../trial.ts';
-import { readStanding } from './queries.ts';
+import { lookNow } from './billing/settle.ts';
+import { introDays } from './billing/subscribe.ts';
+import { testMode } from './gateway/index.ts';
+import { effective, presentSubscription, standingAt } from './policy.ts';
+import { readStanding, type StandingRow } from './queries.ts';
+
+export { cancelForDeletion } from './billing/farewell.ts';
 
 export interface Entitled {
   readonly standing: Standing;
@@ -17,34 +30,82 @@ export interface Entitled {
 export async function entitlementOf(ctx: Authed, db: Executor = ctx.db): Promise<Entitled> {
   const row = await readStanding(db, ctx.actor.userId);
   if (!row) return { standing: 'none', preferredTherapist: null };
-  const trial = trialAt(row.trialEndsAt, ctx.clock.now());
   return {
-    standing: trial.isOnTrial ? 'trial' : 'expired',
+    standing: standingAt(row, ctx.clock.now()),
     preferredTherapist: row.preferredTherapist,
   };
 }
 
-export async function status(
+/** @throws AppError payment_required without any plan, plan_required where the plan is too small. */
+export async function requireFeature(
   ctx: Authed,
-): Promise<{ subscription: Subscription | null; trialInfo: TrialInfo }> {
-  const row = await readStanding(ctx.db, ctx.actor.userId);
-  if (!row) throw new AppError('unauthenticated', 'Please sign in to go on.');
-  return { subscription: null, trialInfo: trialAt(row.trialEndsAt, ctx.clock.now()) };
+  feature: Feature,
+  db: Executor = ctx.db,
+): Promise<void> {
+  const { standing } = await entitlementOf(ctx, db);
+  refuse(closedBecause(standing, feature));
 }
 
-/** @throws AppError payment_required without any plan, plan_required where the plan is too small. */
+/** As `requireFeature`, for talking with one therapist. */
 export async function requireTherapist(
   ctx: Authed,
   therapist: TherapistId,
   db: Executor = ctx.db,
 ): Promise<void> {
   const { standing, preferredTherapist } = await entitlementOf(ctx, db);
-  if (mayTalkTo(standing, therapist, preferredTherapist)) return;
-  if (!opens(standing, 'chat')) {
-    throw new AppError(
-      'payment_required',
-      'Your free trial has ended. Choose a plan to go on talking.',
-    );
-  }
-  throw new AppError('plan_required', 'This therapist is part of the Advanced Plan.');
+  refuse(therapistClosedBecause(standing, therapist, preferredTherapist));
+}
+
+function refuse(closed: Closed | null): void {
+  if (!closed) return;
+  const code = closed.kind === 'pay' ? 'payment_required' : 'plan_required';
+  throw new AppError(code, closed.sentence);
+}
+
+export async function status(ctx: Authed): Promise<Status> {
+  let row = await ownRow(ctx);
+  if (await mayBeStale(ctx, row)) row = await ownRow(ctx);
+  const now = ctx.clock.now();
+  const plan = effective(row.subscription, now);
+  return {
+    subscription: presentSubscription(row.subscription, now),
+    trialInfo: trialAt(
+      { startedAt: row.trialStartedAt, endsAt: row.trialEndsAt },
+      now,
+      plan !== null,
+    ),
+    standing: standingAt(row, now),
+    now: now.toISOString(),
+    testMode: testMode(ctx.config),
+    introDays: introDays(ctx, 'base', row.introUsedAt),
+  };
+}
+
+/** Back from a checkout, or past a billing date: the payment service may know more than we do. */
+async function mayBeStale(ctx: Authed, row: StandingRow): Promise<boolean> {
+  const { subscription, pendingIntent } = row;
+  const renewal = subscription !== null && subscription.nextSyncAt <= ctx.clock.now();
+  return (pendingIntent || renewal) && lookNow(ctx, ctx.actor.userId);
+}
+
+async function ownRow(ctx: Authed): Promise<StandingRow> {
+  const row = await readStanding(ctx.db, ctx.actor.userId);
+  if (!row) throw new AppError('unauthenticated', 'Please sign in to go on.');
+  return row;
+}
+
+export async function whoAmI(ctx: Authed): Promise<{ userId: string; userEmail: string }> {
+  return { userId: ctx.actor.userId, userEmail: (await ownRow(ctx)).email };
+}
+
+/** Says whether keys are there, never what they are. */
+export function billingSetup({ config }: Pick<Services, 'config'>) {
+  const key = config.STRIPE_SECRET_KEY !== undefined;
+  const prices =
+    config.STRIPE_PRICE_BASE !== undefined && config.STRIPE_PRICE_ADVANCED !== undefined;
+  return {
+    stripeConfigured: key && prices && config.STRIPE_WEBHOOK_SECRET !== undefined,
+    stripeKeyPresent: key,
+    planPrices: { base: priceOf('base'), advanced: priceOf('advanced') },
+  };
 }
