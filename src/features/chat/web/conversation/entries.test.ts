@@ -1,8 +1,8 @@
 /** Lines of a conversation: days, groups, what is under way and what failed. */
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../contract.ts';
-import { type Entry, entriesOf } from './entries.ts';
-import type { Turn } from './turns.ts';
+import { type Entry, pendingEntries, storedEntries } from './entries.ts';
+import type { Turn, Turns } from './turns.ts';
 
 const now = new Date(2026, 2, 10, 12, 0);
 const at = (day: number, hour: number, minute = 0) =>
@@ -24,6 +24,10 @@ const turn = (over: Partial<Turn>): Turn => ({
   problem: null,
   ...over,
 });
+const entriesOf = (messages: Message[], turns: Turns, aliases: Map<string, string>) => [
+  ...storedEntries(messages, aliases, now),
+  ...pendingEntries(turns, messages.at(-1)?.timestamp ?? null, now),
+];
 const shape = (entries: Entry[]) =>
   entries.map((entry) => {
     if (entry.kind === 'line')
@@ -31,7 +35,7 @@ const shape = (entries: Entry[]) =>
     return entry.kind === 'day' ? entry.label : entry.key;
   });
 
-describe('entriesOf', () => {
+describe('the lines of a conversation', () => {
   it('marks days and groups by speaker and pause', () => {
     const messages = [
       message('a', 'user', at(9, 23, 58)),
@@ -39,7 +43,7 @@ describe('entriesOf', () => {
       message('c', 'assistant', at(10, 0, 2)),
       message('d', 'assistant', at(10, 0, 9)),
     ];
-    expect(shape(entriesOf(messages, [], new Map(), now))).toEqual([
+    expect(shape(entriesOf(messages, [], new Map()))).toEqual([
       'Yesterday',
       'a opens closes',
       'Today',
@@ -50,31 +54,31 @@ describe('entriesOf', () => {
   });
 
   it('gives an unreadable time its own label and keeps the message', () => {
-    expect(shape(entriesOf([message('a', 'user', 'never')], [], new Map(), now))).toEqual([
+    expect(shape(entriesOf([message('a', 'user', 'never')], [], new Map()))).toEqual([
       'Invalid Date',
       'a opens closes',
     ]);
   });
 
   it('shows typing, then the reply under the same key', () => {
-    expect(shape(entriesOf([], [turn({})], new Map(), now)).slice(1)).toEqual([
+    expect(shape(entriesOf([], [turn({})], new Map())).slice(1)).toEqual([
       'k opens closes',
       'k-reply',
     ]);
-    const [, , reply] = entriesOf([], [turn({ phase: 'answering', reply: 'Hi' })], new Map(), now);
+    const [, , reply] = entriesOf([], [turn({ phase: 'answering', reply: 'Hi' })], new Map());
     expect(reply).toMatchObject({ key: 'k-reply', role: 'assistant', content: 'Hi' });
   });
 
   it('keeps the key of a sent message once it is stored', () => {
     const aliases = new Map([['a', 'k']]);
-    const entries = entriesOf([message('a', 'user', at(10, 11))], [], aliases, now);
+    const entries = entriesOf([message('a', 'user', at(10, 11))], [], aliases);
     expect(shape(entries)).toEqual(['Today', 'k opens closes']);
   });
 
   it('puts what failed last, with its problem', () => {
     const problem = { kind: 'trouble', sentence: 'No.', uncertain: true } as const;
     const turns = [turn({ key: 'f', phase: 'failed', problem }), turn({ key: 'r' })];
-    const entries = entriesOf([message('a', 'user', at(10, 11))], turns, new Map(), now);
+    const entries = entriesOf([message('a', 'user', at(10, 11))], turns, new Map());
     expect(shape(entries).slice(2)).toEqual([
       'r opens closes',
       'r-reply',

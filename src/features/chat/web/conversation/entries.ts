@@ -27,13 +27,12 @@ const PAUSE = 5 * 60_000;
 type Draft = Omit<Line, 'opens' | 'closes'>;
 
 /** `aliases`: id of a stored message → the key it was shown under before it was stored. */
-export function entriesOf(
+export function storedEntries(
   messages: readonly Message[],
-  turns: Turns,
   aliases: ReadonlyMap<string, string>,
   now: Date,
 ): Entry[] {
-  const stored = messages.map(
+  const drafts = messages.map(
     (message): Draft => ({
       kind: 'line',
       key: aliases.get(message._id) ?? message._id,
@@ -43,12 +42,15 @@ export function entriesOf(
       state: 'stored',
     }),
   );
-  const entries: Entry[] = grouped(stored, now);
-  const last = stored.at(-1);
-  // What is under way stands before what failed: it is the next to be stored.
+  return grouped(drafts, now);
+}
+
+/** `last`: time of the last stored message, or null. What is under way stands before what failed. */
+export function pendingEntries(turns: Turns, last: string | null, now: Date): Entry[] {
   const waiting = turns.filter(({ phase }) => phase === 'failed');
   const running = turns.filter(({ phase }) => phase !== 'failed');
-  let day = last ? dayLabel(last.at, now) : null;
+  const entries: Entry[] = [];
+  let day = last === null ? null : dayLabel(last, now);
   for (const turn of [...running, ...waiting]) {
     const label = dayLabel(turn.at, now);
     if (label !== day) entries.push({ kind: 'day', key: `day-${turn.key}`, label });

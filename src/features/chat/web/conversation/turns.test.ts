@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../contract.ts';
 import type { Problem } from './problem.ts';
-import { advance, current, isStored, type TurnEvent, type Turns } from './turns.ts';
+import { advance, current, storedAs, type TurnEvent, type Turns } from './turns.ts';
 
 const problem: Problem = { kind: 'trouble', sentence: 'No.', uncertain: true };
 const sent = (key: string, text = `text ${key}`): TurnEvent => ({
@@ -94,7 +94,7 @@ describe('advance', () => {
   });
 });
 
-describe('isStored', () => {
+describe('storedAs', () => {
   const message = (_id: string, role: Message['role'], content: string): Message => ({
     _id,
     role,
@@ -104,11 +104,19 @@ describe('isStored', () => {
   });
   const [turn] = run({ ...sent('a', 'yes'), after: 'm2' } as TurnEvent);
 
+  const before = [message('m1', 'user', 'yes'), message('m2', 'assistant', 'yes')];
+  const stored = (messages: Message[], claimed: [string, string][] = []) =>
+    turn ? storedAs(turn, messages, new Map(claimed)) : 'no turn';
+
   it('looks only behind what was there when it was sent', () => {
-    if (!turn) throw new Error('no turn');
-    const before = [message('m1', 'user', 'yes'), message('m2', 'assistant', 'yes')];
-    expect(isStored(turn, before)).toBe(false);
-    expect(isStored(turn, [...before, message('m3', 'assistant', 'yes')])).toBe(false);
-    expect(isStored(turn, [...before, message('m3', 'user', 'yes')])).toBe(true);
+    expect(stored(before)).toBeNull();
+    expect(stored([...before, message('m3', 'assistant', 'yes')])).toBeNull();
+    expect(stored([...before, message('m3', 'user', 'yes')])).toBe('m3');
+  });
+
+  it('leaves alone what another turn with the same words became', () => {
+    const messages = [...before, message('m3', 'user', 'yes')];
+    expect(stored(messages, [['m3', 'b']])).toBeNull();
+    expect(stored([...messages, message('m5', 'user', 'yes')], [['m3', 'b']])).toBe('m5');
   });
 });

@@ -87,10 +87,20 @@ function changed(turn: Turn, event: Change, busy: boolean): Turn {
   }
 }
 
-/** Whether `messages` hold what the turn said: looked for only after what was there before it. */
-export function isStored(turn: Turn, messages: readonly Message[]): boolean {
+/**
+ * Id of the stored message that is the turn's, or null: looked for behind what was there before
+ * it, among those that no other turn has claimed.
+ */
+export function storedAs(
+  turn: Turn,
+  messages: readonly Message[],
+  claimed: ReadonlyMap<string, string>,
+): string | null {
   const start = turn.after === null ? 0 : messages.findIndex(({ _id }) => _id === turn.after) + 1;
-  return messages
+  const found = messages
     .slice(start)
-    .some(({ role, content }) => role === 'user' && content === turn.text);
+    .find(
+      ({ _id, role, content }) => role === 'user' && content === turn.text && !claimed.has(_id),
+    );
+  return found?._id ?? null;
 }

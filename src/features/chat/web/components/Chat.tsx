@@ -1,0 +1,157 @@
+/** Puts a conversation together: header, crisis support, messages, and the box to write in. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useConfig } from '#features/therapists/web/api.ts';
+import { tintOf } from '#features/therapists/web/tint.ts';
+import { usePage } from '#platform/web/page.ts';
+import { useSessionActions } from '../actions.ts';
+import { companyQuery, openingQuery } from '../api.ts';
+import { adopt, type Conversation, carryOver } from '../conversation/conversations.ts';
+import { crisisFor } from '../conversation/crisis.ts';
+import { useConversation } from '../hooks/useConversation.ts';
+import { useKeyboardInset } from '../hooks/useKeyboardInset.ts';
+import { useUnsentWarning } from '../hooks/useUnsentWarning.ts';
+import { ChatEnded } from './ChatEnded.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ChatIntro } from './ChatIntro.tsx';
+import { ChatUnavailable, PlanNeeded } from './ChatUnavailable.tsx';
+import { Composer } from './Composer.tsx';
+import { CrisisBanner } from './CrisisBanner.tsx';
+import { MessageList } from './MessageList.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+
+export interface ChatProps {
+  conversation: Conversation;
+  /** Whether the caller's plan opens this therapist. */
+  available: boolean;
+}
+
+/** On a touch screen the keyboard would cover what there is to read. */
+const hasKeys = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+export function Chat({ conversation, available }: ChatProps) {
+  const { partner, draft } = conversation;
+  const talk = useConversation(conversation);
+  const company = useCompany(conversation);
+  const country = useConfig().data?.country ?? 'US';
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [justEnded, setJustEnded] = useState(false);
+  const actions = useSessionActions();
+  const inset = useKeyboardInset();
+  useUnsentWarning();
+  usePage(`Talk with ${partner.name}`, { focusHeading: !hasKeys() });
+  useEffect(() => {
+    if (hasKeys()) box.current?.focus({ preventScroll: true });
+  }, []);
+
+  const chat = talk.chat.data;
+  const messages = chat?.messages;
+  const notice = chat?.crisis ?? null;
+  const crisis = useMemo(
+    () => crisisFor(notice, messages ?? [], talk.turns, country),
+    [notice, messages, talk.turns, country],
+  );
+  const ended = chat?.status === 'completed';
+  const empty = (messages?.length ?? 0) === 0 && talk.turns.length === 0;
+  const opened = useRef(false);
+  if (empty && chat) opened.current = true;
+
+  const end = async () => {
+    const { sessionId } = conversation;
+    if (sessionId && (await actions.end(sessionId, partner.name))) setJustEnded(true);
+  };
+  const edit = (key: string, text: string) => {
+    talk.discard(key);
+    draft.update((old) => (old.trim() === '' ? text : `${text}\n\n${old}`));
+    box.current?.focus();
+  };
+  const takeAlong = () => {
+    const unsent = talk.turns.map(({ text }) => text);
+    carryOver(conversation, [...unsent, draft.get()].join('\n\n').trim());
+    draft.set('');
+    for (const { key } of talk.turns) talk.discard(key);
+  };
+
+  const blocked = talk.chat.error && !chat ? talk.chat.error : company.error;
+  const failed = blocked !== null && (chat === undefined || conversation.sessionId === null);
+  return (
+    <div
+      data-tint={tintOf(partner.specialty)}
+      className="flex min-h-0 flex-1 flex-col"
+      style={{ paddingBottom: inset }}
+    >
+      <ChatHeader
+        partner={partner}
+        answeredBy={company.data?.answeredBy ?? null}
+        onEnd={chat && !ended ? () => void end() : null}
+      />
+      {crisis ? <CrisisBanner resources={crisis} /> : null}
+      {failed && talk.turns.length === 0 ? (
+        <ChatUnavailable
+          error={blocked}
+          therapistId={partner.id}
+          onRetry={() => void (conversation.sessionId ? talk.chat : company).refetch()}
+        />
+      ) : (
+        <MessageList
+          partner={partner}
+          loading={conversation.sessionId !== null && !chat}
+          stored={talk.stored}
+          pending={talk.pending}
+          sent={talk.turns.at(-1)?.key}
+          intro={
+            <ChatIntro
+              partner={partner}
+              answeredBy={company.data?.answeredBy ?? null}
+              welcome={opened.current || empty ? company.data?.welcome : null}
+              empty={empty}
+            />
+          }
+          renderProblem={(turn) => (
+            <ProblemNote
+              turn={turn}
+              busy={talk.busy}
+              onRetry={() => talk.retry(turn.key)}
+              onEdit={() => edit(turn.key, turn.text)}
+            />
+          )}
+        />
+      )}
+      {ended ? (
+        <ChatEnded
+          therapistId={partner.id}
+          name={partner.name}
+          justEnded={justEnded}
+          onStartNew={takeAlong}
+        />
+      ) : available ? (
+        <Composer name={partner.name} draft={draft} busy={talk.busy} onSend={talk.send} box={box} />
+      ) : (
+        <PlanNeeded name={partner.name} />
+      )}
+    </div>
+  );
+}
+
+/** Opens a session on entering without one, puts its id into the address, and tells who answers. */
+function useCompany(conversation: Conversation) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { sessionId, partner } = conversation;
+  const opening = useQuery({
+    ...openingQuery(client, conversation),
+    enabled: sessionId === null,
+  });
+  const company = useQuery({
+    ...companyQuery(partner.id, sessionId ?? ''),
+    enabled: sessionId !== null,
+  });
+  const started = opening.data?.sessionId;
+  useEffect(() => {
+    if (!started || new URLSearchParams(location.search).has('sessionId')) return;
+    adopt(conversation, started);
+    void navigate(`/app/chat/${partner.id}?sessionId=${started}`, { replace: true });
+  }, [started, conversation, partner.id, navigate]);
+  return sessionId === null ? opening : company;
+}

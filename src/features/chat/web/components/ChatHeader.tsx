@@ -1,0 +1,55 @@
+/** The top of a conversation: with whom, who that is, and the way to end it. */
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { AiBadge } from '#features/therapists/web/components/AiBadge.tsx';
+import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
+import { specialtyLabel, tintOf } from '#features/therapists/web/tint.ts';
+import { Button } from '#platform/ui/Button.tsx';
+import type { Partner } from '../conversation/conversations.ts';
+
+export interface ChatHeaderProps {
+  partner: Partner;
+  /** Who answers, for the person to read; null until known. */
+  answeredBy: string | null;
+  /** null where there is nothing to end. */
+  onEnd: (() => void) | null;
+}
+
+export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
+  const { id, name, specialty } = partner;
+  return (
+    <header data-tint={tintOf(specialty)} className="border-b border-line bg-raised">
+      <div className="mx-auto flex w-full max-w-3xl items-center gap-3 px-2 py-2 sm:px-4">
+        <Link
+          to="/app"
+          aria-label="Back to home"
+          className="grid size-11 shrink-0 place-items-center rounded-medium text-muted hover:bg-primary-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Link>
+        <Portrait id={id} name={name} specialty={specialty} />
+        <div className="min-w-0 flex-1 leading-tight">
+          <div className="flex items-center gap-2">
+            <h1 className="truncate text-lg">{name}</h1>
+            <AiBadge />
+          </div>
+          <p className="truncate text-sm text-muted" title={answeredBy ?? undefined}>
+            <span className="font-semibold text-tint">{specialtyLabel(specialty)}</span>
+            {answeredBy ? ` · ${answeredBy}` : null}
+          </p>
+        </div>
+        {onEnd ? (
+          <Button
+            variant="secondary"
+            size="small"
+            className="shrink-0"
+            aria-label="End session"
+            onClick={onEnd}
+          >
+            End<span className="max-sm:hidden">session</span>
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+}

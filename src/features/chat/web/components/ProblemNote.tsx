@@ -1,0 +1,56 @@
+/** Under a message that was not answered: what happened, and the ways on. */
+import { Pencil, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#platform/ui/Button.tsx';
+import { mayRetry } from '../conversation/problem.ts';
+import type { Turn } from '../conversation/turns.ts';
+
+export interface ProblemNoteProps {
+  turn: Turn;
+  /** Another message is under way. */
+  busy: boolean;
+  onRetry: () => void;
+  /** Takes the words back into the text box. */
+  onEdit: () => void;
+}
+
+export function ProblemNote({ turn, busy, onRetry, onEdit }: ProblemNoteProps) {
+  const { problem } = turn;
+  if (!problem) return null;
+  const over = problem.kind === 'ended' || problem.kind === 'gone';
+  return (
+    <div className="mt-2 ml-auto grid max-w-md justify-items-end gap-2">
+      <p role="alert" className="text-right text-sm font-semibold text-danger">
+        {problem.sentence}
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        {mayRetry(problem) ? (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={busy}
+            icon={<RotateCcw aria-hidden="true" className="size-4" />}
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        ) : null}
+        {problem.kind === 'plan' ? (
+          <Link to="/app" className={buttonClass('secondary', 'small')}>
+            See your plan
+          </Link>
+        ) : null}
+        {over ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Pencil aria-hidden="true" className="size-4" />}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

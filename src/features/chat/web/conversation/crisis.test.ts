@@ -1,0 +1,47 @@
+/** The banner: opens by phrase without a server, stays, and offers the right links. */
+import { describe, expect, it } from 'vitest';
+import { resourcesFor } from '#care/safety/resources.ts';
+import type { Message } from '../../contract.ts';
+import { crisisFor, crisisLinks } from './crisis.ts';
+import { advance } from './turns.ts';
+
+const message = (role: Message['role'], content: string): Message => ({
+  _id: content,
+  role,
+  content,
+  timestamp: '2026-03-10T00:00:00.000Z',
+  metadata: { mood: null },
+});
+const sent = (text: string) => advance([], { type: 'sent', key: 'k', text, at: '', after: null });
+
+describe('crisisFor', () => {
+  it('opens with the message that is just being sent', () => {
+    expect(crisisFor(null, [], sent('I Want To Die'), 'US')).not.toBeNull();
+    expect(crisisFor(null, [], sent('I want tea'), 'US')).toBeNull();
+  });
+  it('stays for what the person said before, not for what was answered', () => {
+    expect(crisisFor(null, [message('user', 'I give up')], [], 'US')).not.toBeNull();
+    expect(crisisFor(null, [message('assistant', 'do not give up')], [], 'US')).toBeNull();
+  });
+  it('shows what the server names', () => {
+    const resources = [...resourcesFor('GB', 'abuse')];
+    expect(crisisFor({ level: 'abuse', resources }, [], [], 'US')).toBe(resources);
+  });
+});
+
+describe('crisisLinks', () => {
+  it('offers 988 by call and text, 741741 by text, and 911', () => {
+    const links = crisisLinks(resourcesFor('US', 'active_ideation'));
+    const shown = links.map(({ label, href }) => `${label} ${href}`);
+    expect(shown.slice(0, 4)).toEqual([
+      'Call 988 tel:988',
+      'Text 988 sms:988',
+      'Text HOME to 741741 sms:741741?&body=HOME',
+      'Call 911 tel:911',
+    ]);
+  });
+  it('dials numbers without their spaces', () => {
+    const [first] = crisisLinks(resourcesFor('GB', 'active_ideation'));
+    expect(first).toMatchObject({ label: 'Call 116 123', href: 'tel:116123' });
+  });
+});

@@ -1,0 +1,32 @@
+/** A conversation with a therapist: /app/chat/:therapistId, with ?sessionId= to go on with one. */
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useTherapists } from '#features/therapists/web/api.ts';
+import { toast } from '#platform/ui/toasts.ts';
+import { Chat } from '../components/Chat.tsx';
+import { ChatSkeleton } from '../components/ChatSkeleton.tsx';
+import { conversationAt } from '../conversation/conversations.ts';
+
+export function ChatPage() {
+  const { therapistId = '' } = useParams();
+  const [search] = useSearchParams();
+  const sessionId = search.get('sessionId');
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const { data, error, isFetching } = useTherapists();
+  const therapist = data?.find(({ id }) => id === therapistId);
+  const nobody = !therapist && !isFetching && (data !== undefined || error !== null);
+
+  useEffect(() => {
+    if (!nobody) return;
+    toast('We could not open that conversation. Choose who to talk with here.', 'info');
+    void navigate('/app', { replace: true });
+  }, [nobody, navigate]);
+
+  if (!therapist) return <ChatSkeleton />;
+  const visit = `${therapist.id}:${key}`;
+  const conversation = conversationAt(sessionId ?? visit, therapist, sessionId);
+  return (
+    <Chat key={conversation.name} conversation={conversation} available={therapist.available} />
+  );
+}

@@ -1,0 +1,72 @@
+/** Home: a greeting, where one stands, what was begun, and who one can talk with. */
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useUser } from '#features/account/web/profile.ts';
+import { standingOf } from '#features/subscription/standing.ts';
+import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
+import { ChoosePlan } from '#features/subscription/web/ChoosePlan.tsx';
+import { PlanBadge } from '#features/subscription/web/PlanBadge.tsx';
+import { useConfig, usePersona } from '#features/therapists/web/api.ts';
+import { TherapistPicker } from '#features/therapists/web/components/TherapistPicker.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { Skeleton } from '#platform/ui/Skeleton.tsx';
+import { usePage } from '#platform/web/page.ts';
+import { recentQuery } from '../api.ts';
+import { greetingFor } from '../home/greeting.ts';
+import { RecentSessions } from '../home/RecentSessions.tsx';
+
+export function HomePage() {
+  const user = useUser();
+  const recent = useQuery(recentQuery);
+  const { data: status, error } = useSubscriptionStatus();
+  const config = useConfig().data;
+  const persona = usePersona();
+  const prompt = useRef<HTMLDivElement>(null);
+  usePage('Home');
+
+  const first = recent.data?.length === 0;
+  const { title, line } = greetingFor(new Date(), user.firstName, first);
+  const standing = status ? standingOf(status) : null;
+  const needsPlan = standing === 'expired' || standing === 'none';
+  const showPrompt = () => {
+    prompt.current?.scrollIntoView({ block: 'center' });
+    prompt.current?.focus();
+  };
+
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1>{title}</h1>
+          {status ? (
+            <PlanBadge status={status} />
+          ) : error ? null : (
+            <Skeleton className="h-7 w-28" />
+          )}
+        </div>
+        <p className="text-lg text-muted">{line}</p>
+      </header>
+      {needsPlan ? (
+        <ChoosePlan ref={prompt} standing={standing} supportEmail={config?.supportEmail ?? ''} />
+      ) : null}
+      <div className={cx('grid gap-8', first ? '' : 'lg:grid-cols-[5fr_7fr] lg:items-start')}>
+        {first ? null : (
+          <section aria-labelledby="recent" className="grid min-w-0 gap-4">
+            <h2 id="recent">Recent sessions</h2>
+            <RecentSessions query={recent} />
+          </section>
+        )}
+        <section aria-labelledby="therapists" className="grid min-w-0 gap-4">
+          <h2 id="therapists">
+            {first ? 'Who would you like to talk to?' : `Your AI ${persona}s`}
+          </h2>
+          <TherapistPicker
+            status={status ?? (error ? null : undefined)}
+            single={!first}
+            onPlanNeeded={showPrompt}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

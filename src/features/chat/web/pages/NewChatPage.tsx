@@ -1,0 +1,36 @@
+/** Start a new chat: choose who to talk with. */
+import { useRef } from 'react';
+import { standingOf } from '#features/subscription/standing.ts';
+import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
+import { ChoosePlan } from '#features/subscription/web/ChoosePlan.tsx';
+import { useConfig } from '#features/therapists/web/api.ts';
+import { TherapistPicker } from '#features/therapists/web/components/TherapistPicker.tsx';
+import { usePage } from '#platform/web/page.ts';
+
+export function NewChatPage() {
+  const { data: status, error } = useSubscriptionStatus();
+  const config = useConfig().data;
+  const prompt = useRef<HTMLDivElement>(null);
+  usePage('Start a new chat');
+  const standing = status ? standingOf(status) : null;
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1>Who would you like to talk to?</h1>
+        <p className="text-lg text-muted">
+          Each listens in a way of their own. You can change any time.
+        </p>
+      </header>
+      {standing === 'expired' || standing === 'none' ? (
+        <ChoosePlan ref={prompt} standing={standing} supportEmail={config?.supportEmail ?? ''} />
+      ) : null}
+      <TherapistPicker
+        status={status ?? (error ? null : undefined)}
+        onPlanNeeded={() => {
+          prompt.current?.scrollIntoView({ block: 'center' });
+          prompt.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

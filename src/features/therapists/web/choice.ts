@@ -1,0 +1,18 @@
+/** What happens when somebody chooses a therapist. Pure. */
+import { opens } from '#features/subscription/entitlements.ts';
+import { type Status, standingOf } from '#features/subscription/standing.ts';
+import type { Therapist } from '../contract.ts';
+
+/** `wait`: not known yet · `open`: go · `advanced`: the plan is too small · `plan`: there is none. */
+export type Choice = 'wait' | 'open' | 'advanced' | 'plan';
+
+/** `status`: undefined while it loads, null where it could not be had: the server decides then. */
+export function choiceFor(therapist: Therapist, status: Status | null | undefined): Choice {
+  if (status === undefined) return 'wait';
+  if (therapist.available || status === null) return 'open';
+  return opens(standingOf(status), 'chat') ? 'advanced' : 'plan';
+}
+
+export function advancedNeeded(name: string): string {
+  return `You need an Advanced Plan to talk with ${name}. Your plan opens one therapist.`;
+}

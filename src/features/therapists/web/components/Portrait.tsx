@@ -1,0 +1,14 @@
+/** A therapist's drawn portrait in the colour of their specialty; decorative, the name is beside it. */
+import { Avatar } from '#platform/ui/Avatar.tsx';
+import { tintOf } from '../tint.ts';
+
+export interface PortraitProps {
+  id: string;
+  name: string;
+  specialty: string;
+  size?: 'small' | 'medium' | 'large';
+}
+
+export function Portrait({ id, name, specialty, size = 'medium' }: PortraitProps) {
+  return <Avatar name={name} src={`/portraits/${id}.svg`} size={size} tint={tintOf(specialty)} />;
+}

@@ -1,0 +1,92 @@
+/** The therapists to choose from, and what happens on choosing one. */
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Status } from '#features/subscription/standing.ts';
+import { alert } from '#platform/ui/alerts.ts';
+import { cx } from '#platform/ui/cx.ts';
+import { ErrorState } from '#platform/ui/ErrorState.tsx';
+import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
+import { sentenceFor } from '#platform/web/api-error.ts';
+import { useTherapists } from '../api.ts';
+import { advancedNeeded, type Choice, choiceFor } from '../choice.ts';
+import { TherapistCard } from './TherapistCard.tsx';
+
+export interface TherapistPickerProps {
+  /** undefined while user or subscription load; null where they could not be had. */
+  status: Status | null | undefined;
+  /** Somebody without any plan has chosen a therapist. */
+  onPlanNeeded: () => void;
+  /** Beside something else: fewer columns. */
+  single?: boolean;
+}
+
+export function TherapistPicker({ status, onPlanNeeded, single = false }: TherapistPickerProps) {
+  const grid = cx('grid gap-4', single ? 'xl:grid-cols-2' : 'md:grid-cols-2');
+  const { data, error, isFetching, refetch } = useTherapists();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = data?.find(({ id }) => id === wanted);
+
+  const act = (choice: Choice, name: string, go?: () => void) => {
+    if (choice === 'open') go?.();
+    if (choice === 'advanced') void alert(advancedNeeded(name), { title: 'Advanced Plan needed' });
+    if (choice === 'plan') onPlanNeeded();
+  };
+  useEffect(() => {
+    if (!chosen) return;
+    const choice = choiceFor(chosen, status);
+    if (choice === 'wait') return;
+    setWanted(null);
+    act(choice, chosen.name, () => void navigate(`/app/chat/${chosen.id}`));
+  });
+
+  if (!data && error && !isFetching) {
+    return (
+      <ErrorState
+        title="The therapists could not be loaded"
+        message={sentenceFor(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <PickerSkeleton className={grid} />;
+  return (
+    <ul className={grid}>
+      {data.map((therapist) => (
+        <TherapistCard
+          key={therapist.id}
+          therapist={therapist}
+          waiting={wanted === therapist.id}
+          onChoose={(event: MouseEvent) => {
+            const choice = choiceFor(therapist, status);
+            if (choice === 'open') return;
+            event.preventDefault();
+            if (choice === 'wait') setWanted(therapist.id);
+            else act(choice, therapist.name);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function PickerSkeleton({ className }: { className: string }) {
+  return (
+    <Loading label="Loading therapists" className={className}>
+      {Array.from({ length: 10 }, (_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          key={index}
+          className="flex gap-4 rounded-large border border-line bg-raised p-4 sm:p-5"
+        >
+          <Skeleton className="size-20 shrink-0 rounded-full" />
+          <div className="grid flex-1 content-start gap-2.5">
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-5 w-48 max-w-full" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
