@@ -1,6 +1,8 @@
 /** The pages of the app; each is loaded when it is first wanted. */
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router';
+import { ChatSkeleton } from '#features/chat/web/components/ChatSkeleton.tsx';
+import { HomeSkeleton } from '#features/chat/web/home/HomeSkeleton.tsx';
 import { PageSkeleton } from './layouts/PageSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -24,7 +26,19 @@ function route(
 }
 
 export const routes: readonly AppRoute[] = [
-  route('/app', () => import('./pages/app/HomePage.tsx').then((m) => ({ default: m.HomePage }))),
+  route(
+    '/app',
+    () => import('#features/chat/web/pages/HomePage.tsx').then((m) => ({ default: m.HomePage })),
+    { Skeleton: HomeSkeleton },
+  ),
+  route('/app/chat', () =>
+    import('#features/chat/web/pages/NewChatPage.tsx').then((m) => ({ default: m.NewChatPage })),
+  ),
+  route(
+    '/app/chat/:therapistId',
+    () => import('#features/chat/web/pages/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
+    { Skeleton: ChatSkeleton, layout: 'full' },
+  ),
   route('/app/*', () =>
     import('./pages/app/NoSuchPage.tsx').then((m) => ({ default: m.NoSuchPage })),
   ),

@@ -108,6 +108,7 @@ export function Chat({ conversation, available }: ChatProps) {
               empty={empty}
             />
           }
+          onAskAgain={talk.askAgain}
           renderProblem={(turn) => (
             <ProblemNote
               turn={turn}

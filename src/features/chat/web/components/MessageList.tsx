@@ -5,6 +5,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Loading } from '#platform/ui/Skeleton.tsx';
+import type { Message } from '../../contract.ts';
 import type { Partner } from '../conversation/conversations.ts';
 import type { Entry } from '../conversation/entries.ts';
 import type { Turn } from '../conversation/turns.ts';
@@ -12,6 +13,7 @@ import { useSeen } from '../hooks/useSeen.ts';
 import { useStickToBottom } from '../hooks/useStickToBottom.ts';
 import { MessagesSkeleton } from './ChatSkeleton.tsx';
 import { DayDivider, MessageRow, Typing } from './MessageRow.tsx';
+import { Unanswered } from './ProblemNote.tsx';
 
 export interface MessageListProps {
   partner: Partner;
@@ -24,13 +26,14 @@ export interface MessageListProps {
   /** Key of the message the person sent last: brings the end into view. */
   sent: string | undefined;
   renderProblem: (turn: Turn) => ReactNode;
+  onAskAgain: (message: Message) => void;
 }
 
 const FIRST = 60;
 const MORE = 120;
 
 export function MessageList(props: MessageListProps) {
-  const { partner, loading, stored, pending, intro, sent, renderProblem } = props;
+  const { partner, loading, stored, pending, intro, sent, renderProblem, onAskAgain } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { away, toBottom } = useStickToBottom(scroller, content, sent);
@@ -62,6 +65,8 @@ export function MessageList(props: MessageListProps) {
         return <Typing key={entry.key} partner={partner} />;
       case 'problem':
         return <div key={entry.key}>{renderProblem(entry.turn)}</div>;
+      case 'unanswered':
+        return <Unanswered key={entry.key} onAsk={() => onAskAgain(entry.message)} />;
     }
   };
 

@@ -54,3 +54,20 @@ export function ProblemNote({ turn, busy, onRetry, onEdit }: ProblemNoteProps) {
     </div>
   );
 }
+
+/** Under a stored message that nobody answered, e.g. because the page was closed meanwhile. */
+export function Unanswered({ onAsk }: { onAsk: () => void }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <p className="text-sm text-muted">This was saved, but has not been answered.</p>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<RotateCcw aria-hidden="true" className="size-4" />}
+        onClick={onAsk}
+      >
+        Ask for an answer
+      </Button>
+    </div>
+  );
+}

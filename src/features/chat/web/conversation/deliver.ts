@@ -46,6 +46,18 @@ export function recheck(delivery: Delivery, key: string) {
   if (current(delivery.conversation.turns.get())?.key === key) void check(delivery, key);
 }
 
+/** Asks again for an answer to a stored message that has none: the server takes it as a retry. */
+export function askAgain(delivery: Delivery, message: Message) {
+  const { turns, aliases } = delivery.conversation;
+  if (current(turns.get())) return;
+  const key = crypto.randomUUID();
+  // Shown as the turn while it is under way, no longer as the stored message.
+  aliases.set(message._id, key);
+  const { content: text, timestamp: at } = message;
+  dispatch(delivery.conversation, { type: 'sent', key, text, at, after: null });
+  void deliver(delivery, key);
+}
+
 const turnOf = ({ turns }: Conversation, key: string): Turn | undefined =>
   turns.get().find((turn) => turn.key === key);
 
@@ -127,9 +139,9 @@ async function check({ client, conversation }: Delivery, key: string) {
   try {
     const query = { ...chatQuery(sessionId), staleTime: 0, retry: false };
     const chat = await client.fetchQuery(query);
-    const id = storedAs(turn, chat.messages, conversation.aliases);
-    if (id) conversation.aliases.set(id, key);
-    dispatch(conversation, { type: id ? 'settled' : 'missing', key });
+    const stored = storedAs(turn, chat.messages, conversation.aliases);
+    if (stored) conversation.aliases.set(stored.id, key);
+    dispatch(conversation, { type: stored?.answered ? 'settled' : 'missing', key });
   } catch {
     dispatch(conversation, { type: 'missing', key });
   }

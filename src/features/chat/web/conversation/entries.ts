@@ -19,7 +19,8 @@ export type Entry =
   | Line
   | { readonly kind: 'day'; readonly key: string; readonly label: string }
   | { readonly kind: 'typing'; readonly key: string }
-  | { readonly kind: 'problem'; readonly key: string; readonly turn: Turn };
+  | { readonly kind: 'problem'; readonly key: string; readonly turn: Turn }
+  | { readonly kind: 'unanswered'; readonly key: string; readonly message: Message };
 
 /** Longer silences than this start a new group. */
 const PAUSE = 5 * 60_000;

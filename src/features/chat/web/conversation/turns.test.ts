@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../contract.ts';
 import type { Problem } from './problem.ts';
-import { advance, current, storedAs, type TurnEvent, type Turns } from './turns.ts';
+import {
+  advance,
+  awaited,
+  current,
+  PATIENCE,
+  storedAs,
+  type TurnEvent,
+  type Turns,
+} from './turns.ts';
 
 const problem: Problem = { kind: 'trouble', sentence: 'No.', uncertain: true };
 const sent = (key: string, text = `text ${key}`): TurnEvent => ({
@@ -111,12 +119,36 @@ describe('storedAs', () => {
   it('looks only behind what was there when it was sent', () => {
     expect(stored(before)).toBeNull();
     expect(stored([...before, message('m3', 'assistant', 'yes')])).toBeNull();
-    expect(stored([...before, message('m3', 'user', 'yes')])).toBe('m3');
+    expect(stored([...before, message('m3', 'user', 'yes')])).toEqual({
+      id: 'm3',
+      answered: false,
+    });
+  });
+
+  it('tells an answered message from one that still waits', () => {
+    const said = message('m3', 'user', 'yes');
+    expect(stored([...before, said, message('m4', 'assistant', 'ok')])?.answered).toBe(true);
+    expect(stored([...before, said, message('m4', 'user', 'no')])?.answered).toBe(false);
   });
 
   it('leaves alone what another turn with the same words became', () => {
     const messages = [...before, message('m3', 'user', 'yes')];
     expect(stored(messages, [['m3', 'b']])).toBeNull();
-    expect(stored([...messages, message('m5', 'user', 'yes')], [['m3', 'b']])).toBe('m5');
+    expect(stored(messages, [['m3', 'a']])?.id).toBe('m3');
+    const twice = [...messages, message('m5', 'user', 'yes')];
+    expect(stored(twice, [['m3', 'b']])?.id).toBe('m5');
+  });
+});
+
+describe('awaited', () => {
+  const at = '2026-03-10T00:00:00.000Z';
+  const said = (role: Message['role']): Message[] => [
+    { _id: 'm', role, content: 'x', timestamp: at, metadata: { mood: null } },
+  ];
+  it('waits for an answer for a while, then asks the person', () => {
+    expect(awaited(said('user'), Date.parse(at) + PATIENCE - 1)).toBe('answer');
+    expect(awaited(said('user'), Date.parse(at) + PATIENCE)).toBe('nudge');
+    expect(awaited(said('assistant'), Date.parse(at))).toBe('nothing');
+    expect(awaited([], 0)).toBe('nothing');
   });
 });

@@ -88,19 +88,36 @@ function changed(turn: Turn, event: Change, busy: boolean): Turn {
 }
 
 /**
- * Id of the stored message that is the turn's, or null: looked for behind what was there before
- * it, among those that no other turn has claimed.
+ * The stored message that is the turn's, if any, and whether it has been answered. Looked for
+ * behind what was there before it, among those that no other turn has claimed (`claims`: id → key).
  */
 export function storedAs(
   turn: Turn,
   messages: readonly Message[],
-  claimed: ReadonlyMap<string, string>,
-): string | null {
+  claims: ReadonlyMap<string, string>,
+): { id: string; answered: boolean } | null {
   const start = turn.after === null ? 0 : messages.findIndex(({ _id }) => _id === turn.after) + 1;
-  const found = messages
-    .slice(start)
-    .find(
-      ({ _id, role, content }) => role === 'user' && content === turn.text && !claimed.has(_id),
-    );
-  return found?._id ?? null;
+  const index = messages.findIndex(
+    ({ _id, role, content }, at) =>
+      at >= start &&
+      role === 'user' &&
+      content === turn.text &&
+      (claims.get(_id) ?? turn.key) === turn.key,
+  );
+  const found = messages[index];
+  return found ? { id: found._id, answered: messages[index + 1]?.role === 'assistant' } : null;
+}
+
+/** Another tab, or a page that was left, may still be waiting for an answer for this long, in ms. */
+export const PATIENCE = 35_000;
+
+/**
+ * What the last stored message waits for: `answer` where one may still come, `nudge` where nobody
+ * seems to be at it any more and the person has to ask again.
+ */
+export function awaited(messages: readonly Message[], now: number): 'nothing' | 'answer' | 'nudge' {
+  const last = messages.at(-1);
+  if (last?.role !== 'user') return 'nothing';
+  const age = now - Date.parse(last.timestamp);
+  return age >= 0 && age < PATIENCE ? 'answer' : 'nudge';
 }

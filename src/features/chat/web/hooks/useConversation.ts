@@ -2,26 +2,46 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from '#platform/ui/store.ts';
-import { chatQuery } from '../api.ts';
+import type { Message } from '../../contract.ts';
+import { type Chat, chatQuery } from '../api.ts';
 import { type Conversation, dispatch } from '../conversation/conversations.ts';
-import { type Delivery, recheck, retry, send } from '../conversation/deliver.ts';
-import { pendingEntries, storedEntries } from '../conversation/entries.ts';
+import { askAgain, type Delivery, recheck, retry, send } from '../conversation/deliver.ts';
+import { type Entry, pendingEntries, storedEntries } from '../conversation/entries.ts';
 import { onNews } from '../conversation/news.ts';
-import { current } from '../conversation/turns.ts';
+import { awaited, current } from '../conversation/turns.ts';
 
 export function useConversation(conversation: Conversation) {
   const client = useQueryClient();
   const delivery = useMemo((): Delivery => ({ client, conversation }), [client, conversation]);
   const { sessionId } = conversation;
-  const chat = useQuery({ ...chatQuery(sessionId ?? ''), enabled: sessionId !== null });
+  const chat = useQuery({
+    ...chatQuery(sessionId ?? ''),
+    enabled: sessionId !== null,
+    refetchInterval: ({ state }) => (mayBeAnswered(conversation, state) ? POLL : false),
+  });
   const turns = useStore(conversation.turns);
-  const messages = chat.data?.messages;
-  const last = messages?.at(-1)?.timestamp ?? null;
+  // What a turn stands for is not shown twice.
+  const held = turns.map(({ key }) => key).join();
+  const messages = useMemo(() => {
+    const keys = new Set(held.split(','));
+    return (chat.data?.messages ?? []).filter(
+      ({ _id }) => !keys.has(conversation.aliases.get(_id) ?? ''),
+    );
+  }, [chat.data, conversation, held]);
+  const last = messages.at(-1);
+  const at = last?.timestamp ?? null;
   const stored = useMemo(
-    () => storedEntries(messages ?? [], conversation.aliases, new Date()),
+    () => storedEntries(messages, conversation.aliases, new Date()),
     [messages, conversation],
   );
-  const pending = useMemo(() => pendingEntries(turns, last, new Date()), [turns, last]);
+  const waits = turns.length === 0 && chat.data?.status === 'active';
+  const awaits = waits ? awaited(messages, chat.dataUpdatedAt) : 'nothing';
+  const pending = useMemo((): Entry[] => {
+    if (last && awaits === 'answer') return [{ kind: 'typing', key: `${last._id}-awaited` }];
+    if (last && awaits === 'nudge')
+      return [{ kind: 'unanswered', key: `${last._id}-unanswered`, message: last }];
+    return pendingEntries(turns, at, new Date());
+  }, [turns, at, last, awaits]);
   useFreshness(delivery);
   return {
     chat,
@@ -31,8 +51,20 @@ export function useConversation(conversation: Conversation) {
     busy: current(turns) !== undefined,
     send: (text: string) => send(delivery, text),
     retry: (key: string) => retry(delivery, key),
+    askAgain: (message: Message) => askAgain(delivery, message),
     discard: (key: string) => dispatch(conversation, { type: 'discarded', key }),
   };
+}
+
+/** A reply that was begun by another tab, or before a reload, is looked for this often, in ms. */
+const POLL = 2500;
+
+function mayBeAnswered(
+  { turns }: Conversation,
+  { data, dataUpdatedAt }: { data: Chat | undefined; dataUpdatedAt: number },
+): boolean {
+  if (data?.status !== 'active' || turns.get().length > 0) return false;
+  return awaited(data.messages, dataUpdatedAt) === 'answer';
 }
 
 /** Catches up with other tabs, other devices and lost connections whenever somebody looks. */
