@@ -38,7 +38,13 @@ export default defineConfig({
     cssCodeSplit: true,
     // Pages name what they need in their own head; browsers without it only load a little later.
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file that every page with a form shares, and that changes only with React.
+          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+        },
+      },
       input: {
         app: 'src/web/entries/app.tsx',
         auth: 'src/web/entries/auth.tsx',

@@ -22,6 +22,7 @@ else if (root && name) {
 
 /** From here on React sees every submit; one that came too early is sent now. */
 function release() {
+  const { mooringHold, mooringHeld } = globalThis;
   if (mooringHold) removeEventListener('submit', mooringHold, true);
   mooringHeld?.requestSubmit();
 }

@@ -2,7 +2,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { profile } from '#features/account/contract.ts';
 import { createQueryClient } from '#platform/web/query.ts';
 import { App } from '../App.tsx';
 import { appBoot, FORM_BOOT, VISITOR_BOOT } from '../boot.ts';
@@ -14,6 +13,7 @@ import { NotFoundPage } from '../pages/public/NotFoundPage.tsx';
 import { OfflinePage } from '../pages/public/OfflinePage.tsx';
 import { PrivacyPage } from '../pages/public/PrivacyPage.tsx';
 import { TermsPage } from '../pages/public/TermsPage.tsx';
+import { type Shell, shells } from '../shells.ts';
 
 export interface Page {
   /** Address, for development; `/*` at the end takes all below. */
@@ -62,14 +62,14 @@ function signInPage(path: string, name: keyof typeof islands, title: string): Pa
 }
 
 /** The frame of the app with the page's skeleton: what stands until the scripts have arrived. */
-function appPage(path: string, location: string, page: string, calls: readonly string[]): Page {
+function appPage({ path, location, source, calls }: Shell): Page {
   return {
     ...site,
     path,
     file: `${location.slice(1)}/index.html`,
     entry: 'src/web/entries/app.tsx',
-    alsoLoads: [page],
-    boot: appBoot([profile.path, ...calls]),
+    alsoLoads: [source],
+    boot: appBoot(calls),
     title: 'Mooring',
     listed: false,
     render: () => {
@@ -78,11 +78,13 @@ function appPage(path: string, location: string, page: string, calls: readonly s
           <App client={createQueryClient()} />
         </StaticRouter>,
       );
-      return `<div id="root">${shell}</div><noscript><p class="p-6">Mooring needs JavaScript to talk with you. In a crisis, call or text 988.</p></noscript>`;
+      return `<div id="root">${shell}</div>${NO_SCRIPT}`;
     },
   };
 }
 
+const NO_SCRIPT =
+  '<noscript><p>Mooring needs JavaScript to talk with you. In a crisis, call or text 988.</p></noscript>';
 const bare = { ...site, listed: false, entry: 'src/web/entries/public.ts' };
 
 export const pages: readonly Page[] = [
@@ -93,7 +95,7 @@ export const pages: readonly Page[] = [
   signInPage('/reset-password/*', 'reset-password', 'Set a new password'),
   visitorPage('/terms-of-service', 'Terms of service · Mooring', <TermsPage />),
   visitorPage('/privacy-policy', 'Privacy policy · Mooring', <PrivacyPage />),
-  appPage('/app/*', '/app', 'src/web/pages/app/HomePage.tsx', []),
+  ...shells.map(appPage),
   {
     ...bare,
     file: '404.html',

@@ -19,20 +19,20 @@ export function Harbour({ className }: { className?: string }) {
         </linearGradient>
       </defs>
       <path d="M0 0h560v420H0z" fill="url(#sky)" />
-      <circle cx="392" cy="236" r="92" className="fill-[#f3b75c] opacity-20" />
-      <circle cx="392" cy="236" r="58" className="fill-[#f3b75c] opacity-35" />
-      <circle cx="392" cy="236" r="33" className="fill-[light-dark(#f3b04a,#f6c678)]" />
+      <circle cx="404" cy="204" r="104" className="fill-[#f3b75c] opacity-20" />
+      <circle cx="404" cy="204" r="70" className="fill-[#f3b75c] opacity-35" />
+      <circle cx="404" cy="204" r="40" className="fill-[light-dark(#f3b04a,#f6c678)]" />
       <path
-        d="M0 232c60-26 108-34 160-18s96 10 142-8 120-26 258 14v40H0z"
-        className="fill-[light-dark(#8fb9b7,#17414a)] opacity-70"
+        d="M0 226c56-24 104-30 156-14s92 16 150 10 96-10 140 0 76 8 114-2v34H0z"
+        className="fill-[light-dark(#9bc2bd,#143943)]"
       />
       <path d="M0 250h560v170H0z" fill="url(#sea)" />
       <g className="fill-[#f9d79a]">
         <path
-          d="M352 262h80v4h-80zM336 280h112v4H336zM360 298h64v4h-64zM344 318h96v4h-96z"
+          d="M360 262h88v4h-88zM344 280h120v4H344zM372 298h72v4h-72zM380 318h60v4h-60z"
           opacity=".65"
         />
-        <path d="M366 338h52v4h-52zM356 360h72v4h-72z" opacity=".35" />
+        <path d="M386 338h44v4h-44zM392 360h36v4h-36z" opacity=".35" />
       </g>
       <g className="fill-none stroke-[#fffdf9] stroke-2 opacity-30 [stroke-linecap:round]">
         <path d="M28 290c12 0 12 6 24 6s12-6 24-6 12 6 24 6" />
@@ -55,8 +55,8 @@ export function Harbour({ className }: { className?: string }) {
         d="M278 300c34 6 60 16 78 44"
         className="fill-none stroke-[light-dark(#3b2a1a,#d8c4a2)] stroke-2"
       />
-      <path d="M350 338h18v60h-18z" className="fill-[light-dark(#3b2a1a,#0a0f10)]" />
-      <path d="M346 332h26v9h-26z" rx="3" className="fill-[light-dark(#543c25,#1c2526)]" />
+      <path d="M350 338h18v82h-18z" className="fill-[light-dark(#3b2a1a,#06181e)]" />
+      <path d="M346 332h26v9h-26z" className="fill-[light-dark(#543c25,#1a3139)]" />
       <path d="M359 332v-14" className="stroke-[light-dark(#3b2a1a,#d8c4a2)] stroke-[3]" />
       <circle cx="359" cy="306" r="22" className="fill-[#f3b75c] opacity-30" />
       <rect x="351" y="297" width="16" height="20" rx="5" className="fill-[#ffd78a]" />

@@ -60,8 +60,8 @@ export function LandingPage() {
             therapy, one step at a time.
           </Assurance>
           <Assurance icon={<LockKeyhole className={icon} />} title="Your words stay yours">
-            What you write is encrypted under a key of your own. Nothing is sold and nobody is
-            tracked. Take everything out, or delete it for good, whenever you like.
+            What you write is encrypted under a key of your own. Nothing is sold, nobody is tracked,
+            and a conversation you delete is gone.
           </Assurance>
           <Assurance icon={<LifeBuoy className={icon} />} title="Danger is taken seriously">
             If your words sound like danger, the talk stops being a chat: you are shown people who

@@ -53,9 +53,9 @@ export function PrivacyPage() {
           text: (
             <p>
               Unless the operator has connected a language model, the built-in guided companion
-              answers and your words do not leave the server. Where a model is connected, messages
-              are sent to it to be answered, and the app names it to you:{' '}
-              <span data-config="answeredBy">the name is shown in every conversation</span>.
+              answers and your words do not leave the server. Where a model is connected, your
+              messages are sent to it to be answered, and every conversation names it to you. Here,
+              you are answered by: <span data-config="answeredBy">see any conversation</span>.
             </p>
           ),
         },
@@ -63,10 +63,11 @@ export function PrivacyPage() {
           title: 'Your rights',
           text: (
             <p>
-              You can see your data, correct it, take it out in full, and delete it, whatever your
-              plan. Deleting your account destroys its key at once, so that copies in backups can no
-              longer be read. For anything the app does not offer, ask the operator, who fulfils
-              deletion requests within 30 days. Accounts unused for 2 years may be deleted.
+              You have the right to see your data, to correct it, to take it out and to have it
+              deleted, whatever your plan. A conversation you delete in the app is erased at once.
+              Whatever you do not find in the app, ask the operator for; deletion requests are
+              fulfilled within 30 days. When an account is deleted its key is destroyed, so that
+              copies in backups can no longer be read. Accounts unused for 2 years may be deleted.
             </p>
           ),
         },
