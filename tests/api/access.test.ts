@@ -53,7 +53,7 @@ describe("a stranger asking for the owner's things", () => {
       const theirs = await stranger.call(endpoint.method, pathFor(endpoint.path, belongings), body);
       const nobodys = await stranger.call(
         endpoint.method,
-        pathFor(endpoint.path, { ...belongings, sessionId: RANDOM, id: RANDOM }),
+        pathFor(endpoint.path, { ...belongings, sessionId: RANDOM, id: RANDOM, intentId: RANDOM }),
         body,
       );
       expect(theirs.status).toBe(404);

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const NOBODYS = '01990000-0000-7000-8000-000000000000';
 const MEBIBYTE = 'x'.repeat(1024 * 1024);
 const BODIES: readonly (readonly [string, string | Uint8Array])[] = [
   ['broken JSON', '{"a":'],
@@ -87,14 +88,15 @@ function fieldsOf(body: unknown): string[] {
   return Object.keys(schema?.def?.shape ?? {});
 }
 
-// Signing out would end the walk; it takes no input that could be wrong.
-const walked = endpoints.filter((endpoint) => !endpoint.path.endsWith('/logout'));
+// A call with nothing to fill in cannot be filled in wrongly.
+const walked = endpoints.filter(
+  ({ method, path, body }) => body !== undefined || path.includes(':') || method === 'GET',
+);
 
 describe.each(walked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
-    const path = () =>
-      pathFor(endpoint.path, { ...belongings, id: '01990000-0000-7000-8000-000000000000' });
+    const path = () => pathFor(endpoint.path, { ...belongings, id: NOBODYS, intentId: NOBODYS });
 
     if (endpoint.body) {
       it.each(BODIES)('survives %s as the body', async (_name, raw) => {

@@ -5,12 +5,18 @@ export interface Belongings {
   readonly sessionId: string;
   readonly id: string;
   readonly therapistId: string;
+  /** A checkout that was begun and not paid. */
+  readonly intentId: string;
 }
 
 export async function belongingsOf(person: Person): Promise<Belongings> {
   const sessionId = await talk(person, 'charlie', ['I keep waking at four.']);
   const sessions = await person.call('GET', '/api/auth/sessions');
-  return { sessionId, id: sessions.body.sessions[0].id, therapistId: 'charlie' };
+  const checkout = await person.call('POST', '/api/subscription/create', {
+    body: { planType: 'base' },
+  });
+  const intentId = /[0-9a-f-]{36}/.exec(checkout.body.checkoutUrl)?.[0] ?? '';
+  return { sessionId, id: sessions.body.sessions[0].id, therapistId: 'charlie', intentId };
 }
 
 /** `/api/chat/session/:sessionId` with the person's own ids filled in. */

@@ -34,6 +34,8 @@ export async function createHttp(
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 10_000 },
+    // What the framework's router refuses before any route is found.
+    frameworkErrors: sendFailure(log),
     // Proto-poisoned JSON is refused by the parser below, with the same answer as broken JSON.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
