@@ -1,5 +1,5 @@
 /** Runs first: everything the tests put into the system's temporary directory is cleared at the end. */
-import { type Throwaway, throwawayDirectory } from './throwaway.ts';
+import { type Throwaway, throwawayDirectory } from '#scripts/lib/throwaway.ts';
 
 let throwaway: Throwaway | undefined;
 let former: string | undefined;

@@ -1,11 +1,11 @@
-/** Waits until the pipe from the tests closes, then ends what runs below a directory. */
+/** Waits until the pipe from our starter closes, then ends what runs below a directory. */
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readPidFile, serves } from '#database/embedded/pid-file.ts';
 
 const directory = process.argv[2] ?? '';
-if (!basename(directory).startsWith('mooring-tests-')) {
-  throw new Error(`Will not clear ${directory}: it is not a directory of the tests.`);
+if (!basename(directory).startsWith('mooring-throwaway-')) {
+  throw new Error(`Will not clear ${directory}: it is not a throw-away directory.`);
 }
 
 process.stdin.resume();

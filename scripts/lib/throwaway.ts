@@ -1,4 +1,4 @@
-/** A temporary directory for one run of the tests: nothing in it outlives the run, come what may. */
+/** A temporary directory that nothing outlives: neither its files nor a PostgreSQL in it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, realpathSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface Throwaway {
  * closes, and it clears up.
  */
 export function throwawayDirectory(): Throwaway {
-  const path = realpathSync(mkdtempSync(join(tmpdir(), 'mooring-tests-')));
+  const path = realpathSync(mkdtempSync(join(tmpdir(), 'mooring-throwaway-')));
   const watchdog = spawn(process.execPath, [WATCHDOG, path], {
     cwd: '/',
     detached: true,

@@ -1,0 +1,39 @@
+/** A real Chromium for one test file, and pages in it as a phone or a desktop shows them. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** No profile, no updates, no calls home: only what the test asks for goes over the network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+export interface View {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: inject('browserPath'), args: FLAGS, headless: true });
+}
+
+/** A page of its own: nothing stored, nobody signed in. Close its context when done. */
+export async function openPage(browser: Browser, view: View = {}): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: inject('webUrl'),
+    viewport: view.viewport ?? DESKTOP,
+    colorScheme: view.colorScheme ?? 'light',
+    reducedMotion: view.reducedMotion ?? 'reduce',
+    locale: 'en-US',
+  });
+  return context.newPage();
+}
