@@ -16,7 +16,16 @@ export function readInlineHashes(webRoot: string): InlineHashes {
 const YEAR = 365 * 86_400;
 
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
-  if (!existsSync(join(webRoot, 'index.html'))) return;
+  const built = existsSync(join(webRoot, 'index.html'));
+  http.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, 'http://localhost').pathname;
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!built || !isPage || path.startsWith('/api/') || !acceptsHtml(request.headers.accept)) {
+      throw new AppError('not_found', 'There is nothing at this address.');
+    }
+    return page(reply, webRoot, path);
+  });
+  if (!built) return;
   await http.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -24,31 +33,30 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
     index: ['index.html'],
     redirect: false,
     cacheControl: false,
-    globIgnore: ['csp.json'],
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
-  });
-  http.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || path.startsWith('/api/') || !acceptsHtml(request.headers.accept)) {
-      throw new AppError('not_found', 'There is nothing at this address.');
-    }
-    return page(reply, webRoot, path);
   });
 }
 
 function page(reply: FastifyReply, webRoot: string, path: string): FastifyReply {
-  if (path === '/app' || path.startsWith('/app/')) return reply.sendFile('app/index.html', webRoot);
-  const directory = knownPage(webRoot, path);
-  if (directory) return reply.sendFile(`${directory}/index.html`, webRoot);
-  return reply.code(404).sendFile('404.html', webRoot);
+  const found = pageFor(webRoot, path);
+  return found
+    ? reply.sendFile(`${found}/index.html`, webRoot)
+    : reply.code(404).sendFile('404.html', webRoot);
 }
 
-/** `/login` → `login`; `/reset-password/<token>` → `reset-password`. */
-function knownPage(webRoot: string, path: string): string | null {
-  const first = /^\/([a-z-]+)(\/[A-Za-z0-9_-]*)?\/?$/.exec(path);
-  if (!first?.[1] || (first[2] && first[1] !== 'reset-password')) return null;
-  return existsSync(join(webRoot, first[1], 'index.html')) ? first[1] : null;
+/** Below these the nearest page above serves too: `/app/chat/iris` is drawn by `app/chat`. */
+const OPEN_ENDED = new Set(['app', 'reset-password', 'test-checkout']);
+
+/** The folder of the page for a path, or null. */
+function pageFor(webRoot: string, path: string): string | null {
+  if (!/^[A-Za-z0-9/_-]+$/.test(path)) return null;
+  const segments = path.split('/').filter((segment) => segment !== '');
+  for (let depth = segments.length; depth > 0; depth -= 1) {
+    const folder = segments.slice(0, depth).join('/');
+    const serves = depth === segments.length || OPEN_ENDED.has(segments[0] ?? '');
+    if (serves && existsSync(join(webRoot, folder, 'index.html'))) return folder;
+  }
+  return null;
 }
 
 function cachingOf(path: string): string {

@@ -5,7 +5,6 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
-import { AppError } from '../errors.ts';
 import type { Metrics } from '../health.ts';
 import type { Log } from '../log.ts';
 import { sendFailure } from './failures.ts';
@@ -90,9 +89,6 @@ export async function createHttp(
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
-  });
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found', 'There is nothing at this address.');
   });
   return app;
 }
