@@ -69,6 +69,19 @@ module.exports = {
       },
     ),
     forbid(
+      'plain-files-stay-plain',
+      'The files beside a contract.ts run in the browser too: rules and values without I/O. What needs Node, the database or React belongs in server/ or web/.',
+      { path: '^src/features/[^/]+/[^/]+\\.ts$', pathNot: TEST },
+      {
+        pathNot: [
+          '^node_modules/zod/',
+          '^src/platform/contract/',
+          '(^|[/-])contract\\.ts$',
+          '^src/(features|care)/[^/]+/[^/]+\\.ts$',
+        ],
+      },
+    ),
+    forbid(
       'other-features-by-the-front-door',
       'Of another feature take contract.ts and the plain files beside it, server/service.ts, web/api.ts or web/components; its queries, routes and pages are its own. Shared code belongs in src/care or src/platform.',
       { path: '^src/features/([^/]+)/', pathNot: TEST },

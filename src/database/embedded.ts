@@ -1,6 +1,6 @@
 /** The database that Mooring brings along: a real PostgreSQL in the data directory. */
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { postgres } from '#database/orm.ts';
 import { connectionFrom } from './connection-url.ts';
 import { connectionUrl } from './embedded/address.ts';
 import { findBinaries } from './embedded/binaries.ts';
@@ -8,9 +8,6 @@ import { DATABASE, ensureCluster } from './embedded/cluster.ts';
 import { lockDirectory } from './embedded/lock.ts';
 import { findPlace } from './embedded/place.ts';
 import { keepRunning, type Wishes } from './embedded/supervisor.ts';
-
-export { DirectoryInUse, EmbeddedError } from './embedded/errors.ts';
-export type { EmbeddedLog } from './embedded/supervisor.ts';
 
 export interface EmbeddedOptions extends Wishes {
   /** Made if missing. The cluster goes into `postgres` below it. */
