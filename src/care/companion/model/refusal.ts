@@ -1,0 +1,54 @@
+/** Notices a model's stock refusal before anybody reads it: a shut door is no answer to a person. */
+
+/** How such replies begin. One that begins so is held back until two sentences show what it is. */
+const OPENERS: readonly string[] = [
+  ...["i'm", 'i am'].flatMap((am) => [
+    ...['', 'really ', 'very ', 'so ', 'truly '].map((how) => `${am} ${how}sorry`),
+    ...[
+      'not able',
+      'unable',
+      'just an ai',
+      'only an ai',
+      'an ai',
+      'a language',
+      'just a language',
+    ].map((what) => `${am} ${what}`),
+  ]),
+  ...['sorry', 'i apologize', 'i apologise', 'unfortunately', "i can't", 'i cannot', 'i can not'],
+  ...[
+    'as an ai',
+    'as a language',
+    'as an artificial',
+    "i won't",
+    'i must decline',
+    "i'm not comfortable",
+  ],
+];
+
+const REFUSES =
+  /\b(?:can(?:'t|not| not)|won't|(?:not able|unable) to|must decline(?: to)?|not comfortable)\b[^.!?]{0,40}\b(?:help|assist|comply|continue|fulfil|support|engage|respond|discuss|provide|do that|talk about|answer)/;
+const ABOUT =
+  /\b(?:request|topic|question|that|this|these|it|you with|conversation|content|advice)\b/;
+
+const plain = (text: string): string =>
+  text.trimStart().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+const opens = (start: string): boolean => OPENERS.some((opener) => start.startsWith(opener));
+
+/** True while the text so far is, or may yet become, a refusal: it is not to be shown yet. */
+export function mayRefuse(text: string): boolean {
+  const start = plain(text);
+  if (OPENERS.some((opener) => opener.startsWith(start.trimEnd()))) return true;
+  const sentences = start.match(/[.!?]+(?=\s|$)/g)?.length ?? 0;
+  return opens(start) && sentences < 2 && start.length < 400;
+}
+
+/** True where the first two sentences refuse to talk. */
+export function isRefusal(text: string): boolean {
+  const start = plain(text);
+  if (!opens(start)) return false;
+  const opening = start
+    .split(/(?<=[.!?])\s/)
+    .slice(0, 2)
+    .join(' ');
+  return REFUSES.test(opening) && ABOUT.test(opening);
+}

@@ -1,0 +1,43 @@
+/** Cleans text on its way to a model and back: what cannot be seen must not be able to speak. */
+
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\ufff9-\ufffb]/gu;
+/** After these, joiners and the emoji selector shape what is seen; anywhere else they only hide. */
+const SHAPED_BY_JOINER =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Gujarati}\p{Script=Gurmukhi}]$/u;
+const EMOJI_BEFORE = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\d#*]|\ufe0f)$/u;
+
+/** Strips what a reader would not see. */
+export function visible(text: string): string {
+  return text.replace(INVISIBLE, (one, at: number) => {
+    if (one === '\n' || one === '\t') return one;
+    if (one === '\u2028' || one === '\u2029') return '\n';
+    const before = text.slice(Math.max(0, at - 2), at);
+    if (one === '\ufe0f') return EMOJI_BEFORE.test(before) && !before.endsWith(one) ? one : '';
+    if (one !== '\u200c' && one !== '\u200d') return '';
+    return SHAPED_BY_JOINER.test(before) || EMOJI_BEFORE.test(before) ? one : '';
+  });
+}
+
+/** Marks with which chat templates separate roles; some servers obey them inside a message. */
+const TEMPLATE_MARKS =
+  /<\|[^|>\n]{1,40}\|>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:start_of_turn|end_of_turn|bos|eos|think|thinking)>|<｜[^｜>\n]{1,40}｜>|\[\/?(?:SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS)\]/giu;
+
+/** What a person wrote, made fit for the user role: visible, without template marks, not endless. */
+export function spoken(text: string, max = 6_000): string {
+  const clean = visible(text).replace(TEMPLATE_MARKS, (mark) => mark.replace(/[<>[\]|｜]/gu, ' '));
+  return clip(clean.trim(), max);
+}
+
+/** Keeps the beginning and the end, which say most, where a text is too long. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = Math.floor(max * 0.6);
+  return `${text.slice(0, head)}\n[…]\n${text.slice(text.length - (max - head))}`.replace(
+    /\p{Cs}/gu,
+    '',
+  );
+}
+
+/** A rough count where an upstream gives none: four characters to a token. */
+export const roughTokens = (...texts: readonly string[]): number =>
+  Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / 4);
