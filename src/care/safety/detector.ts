@@ -1,0 +1,92 @@
+/** Reads one text for danger: rules only, no network, no clock, no chance. */
+import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
+import { answerHits } from './answers.ts';
+import { englishHits, type Hit } from './english.ts';
+import { languageHits } from './languages/index.ts';
+import { fold, sentences } from './normalise.ts';
+import type { Assessment, RiskFlag, RiskState } from './types.ts';
+
+const MINOR =
+  / (?:i am (?:only )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|and|,|yo|so|but|f|m|my|girl|boy)| $)|(?:in|my) (?:[5-9]th|1[01]th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|middle school|(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen) years? old) /;
+
+/** Urgency of a level: its place in the list, most urgent last. */
+export function urgency(level: RiskLevel): number {
+  return RISK_LEVELS.indexOf(level);
+}
+
+/**
+ * What a text shows. Never throws, for any string; time is linear in its length. `previous` lets
+ * short answers ("yes", "tonight") be understood as answers to the question that was asked.
+ */
+export function detect(text: string, previous: RiskState | null = null): Assessment {
+  const folded = fold(text);
+  const parts = sentences(folded);
+  const english = englishHits(parts);
+  const foreign = languageHits(folded);
+  const answers = previous ? answerHits(parts, previous) : [];
+  const hits = [...english, ...answers, ...foreign.hits];
+  const { level, deciding } = decide(hits);
+  const flags = new Set<RiskFlag>();
+  for (const hit of hits)
+    for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);
+  if (level !== 'none' && parts.some((part) => MINOR.test(part))) flags.add('minor');
+  const isForeign = deciding !== null && foreign.hits.includes(deciding);
+  if (isForeign) flags.add('non_english');
+  const subject = deciding?.subject ?? 'self';
+  if (subject === 'other') flags.add('third_party');
+  else flags.delete('third_party');
+  return {
+    level,
+    subject,
+    flags: [...flags].sort(),
+    signals: [...new Set(hits.map(({ id }) => id))].sort(),
+    language: isForeign ? foreign.language : 'en',
+  };
+}
+
+/** A denial or a past is worth knowing at any level; plan and means only beside a danger. */
+function keeps(flag: RiskFlag, hit: Hit, level: RiskLevel): boolean {
+  if (flag === 'denial' || flag === 'past') return true;
+  return urgency(level) > urgency('distress') && hit.level !== 'none';
+}
+
+const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
+
+/** Strong hits decide by urgency; hints of different rules add up within their kind. */
+function decide(hits: readonly Hit[]): { level: RiskLevel; deciding: Hit | null } {
+  let deciding: Hit | null = null;
+  const hints = new Map<string, Hit>();
+  for (const hit of hits) {
+    if (hit.weight < 1 && hit.level !== 'distress' && hit.level !== 'none') {
+      hints.set(hit.id, hit);
+      continue;
+    }
+    if (!deciding || urgency(hit.level) > urgency(deciding.level)) deciding = hit;
+  }
+  const best = strongestOfHints([...hints.values()], deciding);
+  if (best && (!deciding || urgency(best.level) > urgency(deciding.level))) deciding = best;
+  return { level: deciding?.level ?? 'none', deciding };
+}
+
+function strongestOfHints(hints: readonly Hit[], strong: Hit | null): Hit | null {
+  const first = hints[0];
+  if (!first) return null;
+  const total = (wanted: (hit: Hit) => boolean) =>
+    hints.filter(wanted).reduce((sum, { weight }) => sum + weight, 0);
+  const preparing = total(({ level }) => level === 'imminent');
+  const wishing = total(({ level }) => level === 'passive_ideation' || level === 'active_ideation');
+  const as = (level: RiskLevel): Hit => ({
+    ...(hints.find((hit) => SUICIDAL.has(hit.level)) ?? first),
+    level,
+  });
+  const already = strong !== null && SUICIDAL.has(strong.level);
+  if (preparing >= 0.5 && (already || preparing + 0.5 * wishing >= 0.75)) return as('imminent');
+  if (preparing >= 0.7) return as('active_ideation');
+  const acting = hints.some(({ level }) => level === 'active_ideation');
+  if (preparing + wishing >= 0.9) return as(acting ? 'active_ideation' : 'passive_ideation');
+  for (const level of ['medical_emergency', 'harm_to_others', 'abuse', 'self_harm'] as const) {
+    const found = hints.find((hit) => hit.level === level);
+    if (found && total((hit) => hit.level === level) >= 0.8) return found;
+  }
+  return { ...first, level: 'distress' };
+}

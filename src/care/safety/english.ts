@@ -1,0 +1,129 @@
+/** Runs the English rules over a message and weighs every match by its surroundings. */
+import type { RiskLevel } from '#care/contract.ts';
+import { type CompiledRule, candidates, indexRules } from './compile.ts';
+import { isNegated, isQuoted, Surroundings, whose, wordsBefore } from './context.ts';
+import { withoutIdioms } from './idioms.ts';
+import { asIfTheySpoke, namesSomeone } from './person.ts';
+import { ENGLISH_RULES } from './rules/index.ts';
+import type { RiskFlag } from './types.ts';
+
+export interface Hit {
+  readonly id: string;
+  readonly level: RiskLevel;
+  readonly weight: number;
+  readonly subject: 'self' | 'other';
+  readonly flags: readonly RiskFlag[];
+}
+
+const INDEX = indexRules(ENGLISH_RULES);
+const ABOUT_SELF = new Set<RiskLevel>([
+  'imminent',
+  'active_ideation',
+  'passive_ideation',
+  'self_harm',
+]);
+const MAX_MATCHES = 12;
+
+/** Every match that still stands once denial, tense, subject and setting are weighed. */
+export function englishHits(sentences: readonly string[]): Hit[] {
+  const plain = sentences.map(withoutIdioms);
+  const message = plain.length <= 40 ? ` ${plain.join(' ')} ` : ` ${plain.slice(0, 40).join(' ')} `;
+  const someone = namesSomeone(message.replaceAll('  ', ' '));
+  const hits: Hit[] = [];
+  plain.forEach((sentence, at) => {
+    const rules = candidates(INDEX, sentence);
+    if (rules.size === 0) return;
+    const around = `${plain[at - 1] ?? ' '}${sentence}${plain[at + 1] ?? ' '}`.replaceAll(
+      '  ',
+      ' ',
+    );
+    const surroundings = new Surroundings(sentence, around, message);
+    for (const rule of rules) collect(rule, sentence, surroundings, 'self', hits);
+    if (!someone) return;
+    const theirs = asIfTheySpoke(sentence);
+    if (!theirs) return;
+    for (const rule of rules) {
+      if (ABOUT_SELF.has(rule.level) && rule.other !== false && rule.ownSubject !== false) {
+        collect(rule, theirs, surroundings, 'other', hits);
+      }
+    }
+  });
+  return hits;
+}
+
+function collect(
+  rule: CompiledRule,
+  sentence: string,
+  around: Surroundings,
+  subject: 'self' | 'other',
+  into: Hit[],
+): void {
+  if (rule.exception?.test(sentence)) return;
+  rule.pattern.lastIndex = 0;
+  for (let count = 0; count < MAX_MATCHES; count += 1) {
+    const match = rule.pattern.exec(sentence);
+    if (!match) return;
+    const hit = weigh(rule, sentence, match.index, match[0], around, subject);
+    if (hit) into.push(hit);
+    if (hit && hit.level === rule.level) return;
+    rule.pattern.lastIndex = match.index + Math.max(1, match[0].indexOf(' '));
+  }
+}
+
+function weigh(
+  rule: CompiledRule,
+  sentence: string,
+  start: number,
+  words: string,
+  around: Surroundings,
+  subject: 'self' | 'other',
+): Hit | null {
+  const hit = (level: RiskLevel, ...flags: RiskFlag[]): Hit => ({
+    id: subject === 'other' ? `${rule.id}.they` : rule.id,
+    level,
+    weight: rule.weight ?? 1,
+    subject: subject === 'other' || rule.flags?.includes('third_party') ? 'other' : 'self',
+    flags: [
+      ...(rule.flags ?? []),
+      ...(subject === 'other' ? (['third_party'] as const) : []),
+      ...flags,
+    ],
+  });
+  if (rule.level === 'distress') return hit('distress');
+
+  if (rule.negatable !== false && isNegated(wordsBefore(sentence, start))) {
+    return ABOUT_SELF.has(rule.level) && subject === 'self' ? hit('none', 'denial') : null;
+  }
+  const named = /(?:^| )(?:i|me|my|myself)(?: |$)/.test(words);
+  const owner = whose(sentence, start);
+  if (rule.ownSubject !== false && owner === 'other' && !named) return null;
+  if (subject === 'other' && !(owner === 'self' || named)) return null;
+  const explicit = subject === 'self' && (owner === 'self' || named);
+
+  if (around.game && !around.message.includes(' pills ')) return null;
+  if (explicit ? isQuoted(sentence, start) : around.story) return null;
+  if (around.storyHere && rule.ownSubject === false) return null;
+  if (
+    around.work &&
+    (!explicit || rule.ownSubject === false) &&
+    !/ (?:husband|wife|boyfriend|girlfriend|dad|mom|son|daughter|friend|brother|sister|student) /.test(
+      sentence,
+    )
+  )
+    return null;
+
+  const long = around.past;
+  if (long && (around.resolved || (!rule.timeless && rule.level !== 'passive_ideation'))) {
+    return hit(around.resolved ? 'none' : 'distress', 'past');
+  }
+  if (long && rule.level === 'passive_ideation') return hit('distress', 'past');
+  if (rule.casual && around.joking) return hit('distress');
+  if (
+    around.fear &&
+    (rule.level === 'harm_to_others' || ABOUT_SELF.has(rule.level)) &&
+    rule.level !== 'imminent'
+  ) {
+    return hit('distress');
+  }
+  return hit(rule.level);
+}

@@ -1,0 +1,5 @@
+/** Safety's public face: what the companion and every feature with a free-text field may use. */
+export { BANNER_PHRASES, matchesBannerPhrase } from './banner.ts';
+export { detect, urgency } from './detector.ts';
+export { resourcesFor } from './resources.ts';
+export type * from './types.ts';

@@ -1,0 +1,77 @@
+/** Looks for the commonest statements of danger in eight languages beside English. */
+import type { RiskLevel } from '#care/contract.ts';
+import type { Hit } from '../english.ts';
+import { ARABIC, CHINESE, GERMAN, HINDI } from './others.ts';
+import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './romance.ts';
+import type { LanguageRules } from './types.ts';
+
+const ALL: readonly LanguageRules[] = [
+  SPANISH,
+  PORTUGUESE,
+  FRENCH,
+  GERMAN,
+  ITALIAN,
+  CHINESE,
+  HINDI,
+  ARABIC,
+];
+
+/** A window long enough for any statement, so that a long text stays linear. */
+const WINDOW = 400;
+const MAX_WINDOWS = 250;
+
+export interface LanguageHits {
+  readonly hits: readonly Hit[];
+  readonly language: string;
+}
+
+/** `folded` is the output of `fold`. */
+export function languageHits(folded: string): LanguageHits {
+  const hits: Hit[] = [];
+  let language = 'en';
+  let seen = 0;
+  for (const text of windows(folded)) {
+    for (const { tag, script, rules } of ALL) {
+      if (!script.test(text)) continue;
+      for (const { id, level, match, unless } of rules) {
+        if (!match.test(text) || unless?.test(text)) continue;
+        hits.push({ id, level, weight: 1, subject: 'self', flags: [] });
+        const rank = order(level);
+        if (rank > seen) {
+          seen = rank;
+          language = tag;
+        }
+      }
+    }
+  }
+  return { hits, language };
+}
+
+const ORDER: readonly RiskLevel[] = [
+  'none',
+  'distress',
+  'passive_ideation',
+  'abuse',
+  'self_harm',
+  'active_ideation',
+  'harm_to_others',
+  'medical_emergency',
+  'imminent',
+];
+
+function order(level: RiskLevel): number {
+  return ORDER.indexOf(level);
+}
+
+function* windows(folded: string): Generator<string> {
+  const clean = folded.replace(/[^\p{L}\p{N}\p{M}']+/gu, ' ');
+  const step = WINDOW - 80;
+  for (
+    let from = 0, count = 0;
+    from < clean.length && count < MAX_WINDOWS;
+    from += step, count += 1
+  ) {
+    yield ` ${clean.slice(from, from + WINDOW)} `;
+    if (from + WINDOW >= clean.length) return;
+  }
+}

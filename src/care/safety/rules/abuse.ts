@@ -1,0 +1,215 @@
+/** Violence, coercion, assault and danger to children that the writer suffers or sees, in English. */
+import type { Rule } from './types.ts';
+
+const PLAY =
+  ' (?:chess|mario|tennis|video game|cards|poker|pool|toy|when we were (?:six|kids|little|young)|laugh about|movie|show|netflix|novel|character|episode|star wars|high five|lottery|jackpot|hits the gym|gym every|to the (?:store|punch)|pretzel|idea|ideas|proposal|shot down|in the game|practice|sparring|boxing|karate|judo|martial|scrimmage|dodgeball|water balloon|snowball|pillow|never (?:hits?|hit|laid)|does not hit|i beat (?:him|her)|mma|ufc|rugby|football game) ';
+const ONCE =
+  ' (?:years ago|long ago|decades ago|been dead|passed away|forgiv\\w+|left my abusive|used to|when i was (?:small|little)|we were small) ';
+
+export const ABUSE: readonly Rule[] = [
+  {
+    id: 'hits.me',
+    level: 'abuse',
+    on: 'hit beat punch slap kick chok strangl shov push thr bit burn whip grab drag smack spit attack assault hurt smash slam pin scratch abus molest rap grop stab corner headbutt mistreat',
+    ownSubject: false,
+    match:
+      '{partner}(?: [^ ,]+){0,4}? {hit} (?:\\w+ )?(?:on |at )?(?:me|us|my (?:brother|sister|mom|mother|kids|children|son|daughter|siblings|head|face|arm|hair|neck|baby)|and (?:\\w+ )?me|both of us)(?! (?:at|to the|up (?:at|for|from)|with (?:kindness|love|a text|the news)|in (?:chess|tennis|the race|mario)|by being|by not|a (?:text|look|message|lifeline|smile|bone|birthday|party|surprise)|off (?:at|about)|so much (?:emotionally)?|out (?:on|for)|for (?:the|a) promotion|into the deep|under the bus|aside|good|luck|hard emotionally|when (?:he|she) (?:said|left|lied|forgot)))',
+    unless: `${PLAY}|(?:he|she|they) (?:hurt|hurts) me (?:when|by|so|with (?:his|her) words|emotionally)|${ONCE}|not like (?:he|she) hits|accidentally|by accident|hit me up|hit me with a|pushes me to (?:be|do)|threw me a|toddler hit| (?:hit me that|hits me that|it hit) `,
+  },
+  {
+    id: 'i.was.hit',
+    level: 'abuse',
+    on: 'beaten hit abus punch chok strangl molest assault rape grop attack',
+    ownSubject: true,
+    match:
+      '(?:get(?:s|ting)?|got|am|am being|was|have been|being|been) (?:just |\\w+ly )?(?:beaten(?: up)?|hit|abused|punched|choked|strangled|molested|assaulted|raped|groped|attacked|sexually (?:assaulted|abused|harassed)|trafficked|stalked|blackmailed|held hostage)(?= $| ,| by| at| on| when| last| and| as| in| every| this| yesterday| today| for| while| again| if)',
+    unless: `${PLAY}| (?:by a (?:car|ball|wave|bus|truck|deadline)|hit by|hit (?:with|hard)|panic attack|online in game|beaten (?:to|in)|the news|at (?:chess|tennis)|by the (?:news|flu|idea)|by how|lately with|what i wear) `,
+  },
+  {
+    id: 'rape',
+    level: 'abuse',
+    on: 'rape raped molest grop',
+    ownSubject: true,
+    timeless: true,
+    match:
+      '(?:(?:i |me |was |got |been |he |they |guy |man |uncle |friend |husband |boyfriend |cousin |someone |somebody |stepdad |dad |father |brother |teacher |coach |boss )(?:\\w+ )?(?:raped|molested|groped|sexually assaulted|sexually abused)(?: me)?|(?:my|the) (?:rape|rapist|sexual assault|molester|abuser))',
+    unless:
+      ' (?:culture|movie|book|novel|news|article|podcast|statistics|series|svu|episode|documentary|client|patient|trial of|law) ',
+  },
+  {
+    id: 'no.consent',
+    level: 'abuse',
+    on: 'no stop sex consent forced agreed top inside drunk',
+    ownSubject: true,
+    timeless: true,
+    match:
+      '(?:(?:said|told (?:him|her|them)|kept saying) (?:no|stop)(?: [^ ]+){0,6} (?:not stop|anyway|kept going|did not listen|did not stop|continued)|(?:forced|forces|forcing|pressured|coerced|made|makes) (?:me|himself on me|herself on me|me into|me to)(?: [^ ,]+){0,3}? ?(?:sex|have sex|do things|touch|sleep with|oral|go down|naked|watch porn|kiss|strip|perform|sexual|things i)|having sex with me(?: [^ ]+){0,8} (?:never|woke|asleep|agreed|did not|unconscious|passed out)|(?:asleep|passed out|unconscious|drunk|woke up|came to|blacked out)(?: [^ ]+){0,10} (?:on top of me|inside (?:of )?me|having sex|touching me|my (?:pants|clothes|underwear))|(?:did not|never|not) (?:consent|agree|want it|give consent)(?: [^ ]+){0,6}(?:sex|him|he|it)?|forced (?:himself|herself) on me|boyfriend forced me|husband forces? me|took advantage of me)',
+    negatable: false,
+    unless:
+      ' (?:cookies|terms|star wars|sell|move house|contract|vote|decision|paint|data|cookie|watch all|broccoli|salad|meeting|proposal|to this plan) ',
+  },
+  {
+    id: 'touch',
+    level: 'abuse',
+    on: 'touch touches touched touching hand private',
+    ownSubject: false,
+    timeless: true,
+    match:
+      '(?:(?:{partner}|man|stranger|guy|he|she|teacher|coach|priest|stepbrother|cousin|boss|neighbor|brother)(?: [^ ,]+){0,9}? (?:touch(?:es|ed|ing)?|fondl(?:es|ed|ing)|grop(?:es|ed|ing)|rubs?|rubbed) (?:me|my (?:private|breasts?|chest|butt|ass|thigh|leg|body|privates|boobs|crotch|vagina|penis)|her private|his private|himself in front)|hand(?:s)? (?:up|down|in|under) (?:my|her) (?:skirt|shirt|pants|dress|underwear|blouse|top)|private parts|touch(?:es|ed|ing) me (?:down there|there|at night|when|where|in (?:ways|places)|inappropriately|sexually|and|without))',
+    unless:
+      ' (?:touched me deeply|touched by how|kindness|speech|song|heart|story|massage|doctor exam|physio|really touched|so touching|when we hug|deeply|i hate when (?:people|anyone)|puberty class|toddler asked) ',
+  },
+  {
+    id: 'fear.him',
+    level: 'abuse',
+    on: 'scared afraid fear terrified eggshells',
+    ownSubject: false,
+    match:
+      '(?:scared|afraid|terrified|frightened|in fear) of (?:my (?:own )?(?:husband|boyfriend|partner|wife|girlfriend|dad|father|mom|mother|stepdad|stepfather|ex|brother|son|uncle|parents|coach)(?: [^ ,]+)?|him|what (?:he|she) (?:will|might|could|would)(?: do)?|his temper|her temper|(?:going|to go) home)|(?:scared|afraid) to (?:go home|be (?:at home|alone with (?:him|her))|leave (?:him|her)|say no to (?:him|her)|tell (?:him|her) no)(?: [^ ]+){0,6}(?:temper|hit|hurt|dad|father|mom|him|husband|stepdad)?',
+    unless: ` (?:disappoint|losing|dying|leaving me|cheat|rejection|heights|judging|judged|the dog|cancer|what he will think|what she will think|being alone|forgetting|breaking up|(?:dad|mom|father|mother) dying|car died|the dark|ghosts|burglar) `,
+  },
+  {
+    id: 'threat.me',
+    level: 'abuse',
+    on: 'threat kill hurt leave regret',
+    ownSubject: false,
+    match:
+      '(?:(?:{partner}|they)(?: [^ ,]+){0,4}? (?:threaten(?:s|ed|ing)?(?: to)?|says?|said|told me|tells me|swore|promised|warned)(?: [^ ]+){0,5}? (?:kill|hurt|beat|shoot|stab|burn|find|destroy|ruin|hit) (?:me|us|you|my (?:kids|family|dog|cat|mom|children|face))|(?:kill|hurt|find|shoot|hit|beat) me if (?:i|he|she)(?: [^ ,]+){0,3}? (?:leave|go|tell|left|talk|report|ever|break|say|try|call|finds|catches)|threaten(?:s|ed|ing)? (?:me|to (?:kill|hurt|post|leak|expose|take (?:the|my) kids|report|hit|beat|harm|share)(?: [^ ,]+){0,4})|next time i will regret it|(?:he|she) will kill me(?= $| ,| one day| if i)|says? (?:he|she) (?:will|would|is going to) (?:kill|hurt|beat) (?:me|us))',
+    unless: `${PLAY}| (?:raise the rent|to fire|to sue|landlord|will kill me when (?:she|he) (?:sees|finds)|dent|grade|himself|herself|late for dinner|forgot|if i (?:eat|am late|forget|miss|spoil)|lol) `,
+  },
+  {
+    id: 'control',
+    level: 'abuse',
+    on: 'let allow control track phone money lock passport isolat permission check monitors paycheck pension pay door',
+    ownSubject: false,
+    match:
+      '(?:(?:{partner})(?: [^ ,]+){0,2}? (?:(?:will|does|do|would|never|wont|is) ?(?:not )?(?:let(?:s|ting)?|allow(?:s|ed|ing)?)(?: me)(?: [^ ,]+){0,2}? (?:see|leave|go|have|work|talk|out|eat|sleep|use|call|to)|(?:tracks?|monitors?|controls?|checks?|goes through|took|takes?|hides?|locks?|locked|keeps?|withholds?|watches|steals?|taking|controlling|tracking|confiscated|cut off)(?: [^ ,]+){0,1}? (?:me (?:in|out|inside)|my (?:\\w+ )?(?:phone|money|pay|paycheck|passport|location|messages|texts|wages|salary|keys|documents|papers|pension|card|cards|bank|id|medication|every move|food|whereabouts)|the (?:door|money|finances|passport)|all the money|everything i do|every penny|what i wear))|not (?:allowed|let me|let me go|permitted) (?:to )?(?:leave|see|go|out|work|talk|have)(?: [^ ,]+){0,4}? (?:house|family|friends|alone|out|without|home|anyone|phone)|lock(?:s|ed)? (?:the door|me (?:in|out|inside))(?: [^ ]+){0,8}(?:passport|room|food|out|house|closet|basement|cupboard|outside)|not let me go out)',
+    unless:
+      ' (?:curfew|grounded for|screen time|until homework|past (?:10|11|midnight|ten)|borrow|vacation|concert|party|mean teacher|phone at dinner|tattoo|get a dog|candy|dessert|stay up|pay for (?:dinner|lunch)|takes? my order|the check|pay my|drive his|win|adopt|skip|sleepover|prom) ',
+  },
+  {
+    id: 'injury.by',
+    level: 'abuse',
+    on: 'broke black bruise threw shoved wall stairs pan belt finger nose rib arm purple',
+    ownSubject: false,
+    match:
+      '{partner}(?: [^ ,]+){0,2}? (?:broke|fractured|dislocated|cracked|twisted|twists|blackened|bruised|pulled|pulls|yanked) my (?:\\w+ )?(?:nose|arm|finger|rib|ribs|jaw|wrist|hand|tooth|teeth|eye|leg|hair|neck|collarbone)|(?:threw|throws|shoved|shoves|pushed|pushes|slammed|slams|dragged|pinned|pins|held|backed) me (?:\\w+ )?(?:against|into|down|across|onto|to the (?:floor|ground|wall)|by)(?: [^ ,]+){0,3}?|(?:threw|throws|thrown) (?:a|the|his|her|my) \\w+ (?:at|on) (?:me|my)(?: head)?|(?:beats?|hits?|whips?|hit|beat)(?: [^ ]+){0,6} (?:with|w) (?:a|the|his|her) (?:belt|stick|cord|hanger|shoe|bat|pan|wooden spoon|paddle|broom)|gave me (?:a )?(?:black eye|bruises|bloody (?:nose|lip))',
+    unless: `${PLAY}| (?:surprise|curveball|lifeline|heart|party at|accident|accidentally|bone) `,
+  },
+  {
+    id: 'minor.online',
+    level: 'abuse',
+    on: 'pics nudes picture pictures photo photos online meet send secret older parents',
+    ownSubject: false,
+    flags: ['minor'],
+    match:
+      '(?:(?:send|sending|sent|sends|want(?:s|ed)?|ask(?:s|ed|ing)?(?: me)? for|made me send|makes? me send|share|post|leak|posting|sharing|show)(?: [^ ,]+){0,4}? (?:nudes?|naked (?:pics|pictures|photos)|(?:pictures|photos|pics|videos) of (?:me|my body|us)|my nudes|dick pics?|private (?:pics|photos|pictures)|intimate (?:pics|photos|pictures|videos))|(?:send|makes? me send) him (?:pictures|photos|pics)|(?:older|grown|adult|\\d\\d)(?: [^ ]+){0,6} (?:guy|man|men|boyfriend|teacher)(?: [^ ]+){0,14} (?:not (?:to )?tell (?:my|anyone)|secret|meet (?:him|me|up)|i am (?:1[0-7]|twelve|thirteen|fourteen|fifteen|eleven))|i am (?:1[0-5]|eleven|twelve|thirteen|fourteen|fifteen)(?: [^ ]+){0,10} (?:not tell my|keep it (?:a )?secret|meet him|he is \\d\\d|made me do|did things|touch\\w*|hits? me|beat\\w*)|(?:he|guy|man) (?:is|was) (?:2\\d|3\\d|4\\d|5\\d|thirty|forty)(?: [^ ]+){0,4} (?:i am|am) 1[0-7])',
+    unless: ' (?:wedding|vacation photos|art|museum|renaissance|class photo) ',
+  },
+  {
+    id: 'made.me.do',
+    level: 'abuse',
+    on: 'made make makes',
+    ownSubject: false,
+    timeless: true,
+    match:
+      '{partner}(?: [^ ,]+){0,2}? (?:made|makes|make|forced|forces) me (?:do|touch|watch|send|take off|undress|kiss)(?: [^ ,]+){0,2}? (?:things|stuff|him|her|it|my clothes|that|sexual|pictures|himself|naked|porn)',
+    unless:
+      ' (?:homework|chores|dishes|laugh|star wars|movies|netflix|kiss grandma|cry|breakfast) ',
+  },
+  {
+    id: 'stalk',
+    level: 'abuse',
+    on: 'follow stalk outside banging restraining order',
+    ownSubject: false,
+    match:
+      '(?:(?:{partner}|ex|man|guy|he|she|someone)(?: [^ ,]+){0,3}? (?:keeps? (?:following|stalking|showing up|calling from|driving by|watching)|follows?|is following|following|stalks?|is stalking|stalking|has been following|shows up at) (?:me|my (?:house|work|job|home|apartment)|outside)(?! on (?:instagram|twitter|tiktok|facebook|social|spotify|strava))|(?:restraining|protective|protection) order(?: [^ ]+){0,10}(?:outside|door|violat\\w+|scared|here|broke|him|$)|(?:outside|at)(?: my| the)*(?: door| house| window)?(?: [^ ,]+){0,2}? (?:banging|pounding|trying to get in|screaming|with a (?:gun|knife)))',
+    unless:
+      ' (?:instagram|twitter|tiktok|puppy|dog|kitten|neighbor music|construction|newsletter) ',
+  },
+  {
+    id: 'neglect',
+    level: 'abuse',
+    on: 'food lock feed starv basement room',
+    ownSubject: false,
+    match:
+      '(?:lock(?:s|ed)? me (?:in|out)|without (?:food|dinner|eating)|(?:does|do|will|did) not (?:feed|give) (?:me|us)(?: [^ ,]+){0,1}? ?(?:food|dinner|anything to eat)?|no food (?:at home|for days)|starv(?:e|es|ing) (?:me|us))(?: [^ ]+){0,6}(?:room|food|days|basement|closet|$)',
+    unless: ' (?:accident|keys inside|keys|forgot|car|diet|fast|by mistake|lol|hungry lol) ',
+  },
+  {
+    id: 'child.other',
+    level: 'abuse',
+    on: 'carer caregiver aide purple roughly bruise kid child teacher touched scream daughter son neighbor nephew niece student',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:neighbors?|kids?|child|children|daughter|son|nephew|niece|student|boy|girl|stepson|stepdaughter|grandson|granddaughter|baby|toddler|cousin)(?: [^ ]+){0,12} (?:bruises?|teacher touched|touched (?:her|his|their) private|is being (?:hit|abused|beaten|hurt|molested|starved)|hits? (?:him|her|them)|beats? (?:him|her|them)|beaten|molest\\w*|abused)|(?:grandma|grandmother|mother|mom|father|dad|uncle|aunt|patient|old (?:man|woman))(?: [^ ]+){0,8} (?:arms? are purple|covered in bruises|bruises on (?:her|his)|is being (?:hit|abused))|(?:carer|caregiver|nurse|aide|staff)(?: [^ ]+){0,10} (?:roughly|hits? (?:her|him)|rough with|bruises)',
+    unless: ` (?:bike|fell|soccer|football|playground|sport|karate|learning to walk|news|when i was|skateboard)|${ONCE} `,
+  },
+  {
+    id: 'partner.other',
+    level: 'abuse',
+    on: 'hit hits beat beats abus chok',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:friends?|sisters?|moms?|mothers?|daughters?|neighbors?|neighbours?|aunts?|cousins?|coworkers?|roommates?|bestie|brothers?|classmates?)(?: [^ ,]+){0,2}? (?:boyfriend|husband|partner|girlfriend|wife|ex|dad|father|man|stepdad)(?: [^ ,]+){0,3}? (?:hits?|beats?|abuses?|chokes?|choked|is (?:hitting|beating|abusing|hurting)|punched|punches|slaps?|slapped|threatens?|controls?|rapes?|hurts?) (?:her|him|them|my (?:sister|friend|mom|mother))',
+    unless: `${PLAY}|${ONCE}`,
+  },
+  {
+    id: 'dv.words',
+    level: 'abuse',
+    on: 'domestic abusive violent abuser traffick',
+    ownSubject: false,
+    match:
+      '(?:domestic (?:violence|abuse)|(?:my|an) (?:\\w+ )?(?:abusive|violent) (?:husband|boyfriend|partner|wife|girlfriend|dad|father|mom|mother|relationship|marriage|home|stepdad|parents|ex|household|family)|(?:husband|boyfriend|partner|wife|girlfriend|dad|father|mom|mother|he|she|stepdad)(?: is| gets| was| has been| becomes)+ (?:\\w+ )?(?:abusive|violent|physically abusive)|(?:he|she|husband|boyfriend|partner|dad|father|mom|wife) (?:is |was |has been |started )*abus(?:es|ing|ed) me)',
+    unless: ` (?:left my|years ago|survivor of|escaped|training|article|news|podcast|documentary|work at|shelter worker|i volunteer|class|recovered from|ex three|got out)|${ONCE} `,
+  },
+  {
+    id: 'pension',
+    level: 'abuse',
+    on: 'pension shove',
+    ownSubject: false,
+    match:
+      '(?:son|daughter|nephew|carer|caregiver|grandson|niece|family)(?: [^ ,]+){0,4}? (?:taking|takes|took|steals|stealing|stole) my (?:pension|money|benefits|savings|social security)(?: [^ ]+){0,10}(?:shov|push|hit|yell|scare|object|$)',
+    unless: ' (?:monopoly|investment|scam call) ',
+  },
+  {
+    id: 'home.unsafe',
+    level: 'abuse',
+    on: 'safe hurt home',
+    ownSubject: false,
+    negatable: false,
+    weight: 0.8,
+    match:
+      '(?:not (?:feel |feeling )?safe (?:at home|in my (?:own )?(?:home|house)|with (?:him|her|my (?:husband|dad|father|mom|partner|boyfriend|stepdad))|around (?:him|her|my))|(?:i am|am) not safe here|afraid for my life|trapped with (?:him|her))',
+    unless: ' (?:burglar|break in|neighborhood|carbon|mold|covid) ',
+  },
+  {
+    id: 'slaps.eggs',
+    level: 'abuse',
+    on: 'eggshells',
+    ownSubject: false,
+    weight: 0.5,
+    match: '(?:walk(?:ing)?|living|live) on eggshells',
+  },
+  {
+    id: 'last.time.dinner',
+    level: 'abuse',
+    on: 'last temper drunk rage',
+    ownSubject: false,
+    weight: 0.6,
+    match: '(?:his|her|fathers?|dads?|husbands?|moms?) (?:temper|rage|rages|fits)',
+    unless: ' (?:toddler|tantrum|son|daughter|little) ',
+  },
+  {
+    id: 'unwanted.sex.work',
+    level: 'abuse',
+    on: 'boss manager teacher coach professor',
+    ownSubject: false,
+    match:
+      '(?:boss|manager|teacher|coach|professor|supervisor|landlord|priest|pastor|doctor)(?: [^ ]+){0,10} (?:up my skirt|grabbed my|touched my|kissed me|sleep with (?:him|her)|sexual favors?|send him pictures|send him photos|send her pictures|lose my job)',
+    unless:
+      ' (?:hand to shake|proud|if i am late|layoff|layoffs|downsiz|performance|might lose my job|worried) ',
+  },
+];
