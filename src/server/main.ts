@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { EmbeddedError } from '#database/embedded/errors.ts';
 import { startEmbedded } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
-import { ConfigError, readConfig } from '#platform/server/config.ts';
-import { createLog } from '#platform/server/log.ts';
+import { type Config, ConfigError, readConfig } from '#platform/server/config.ts';
+import { createLog, type Log } from '#platform/server/log.ts';
 import { createApp } from './app.ts';
 import { buildServices } from './services.ts';
 
@@ -12,12 +12,26 @@ const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** After this long we leave whatever still runs: process managers kill at 30 s. */
 const STOP_WITHIN = 25_000;
 
+interface RunningDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const database = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => undefined }
     : await startEmbedded({ dataDir: config.DATA_DIR, log });
+  try {
+    await serve(config, log, database);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: Log, database: RunningDatabase): Promise<void> {
   await migrate(database.url);
   const { services, close } = buildServices(config, database.url, { log });
   const app = await createApp(services, WEB_ROOT);

@@ -19,25 +19,14 @@ export interface ServerProcess {
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const began = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', PORT: port, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
+  const { child, printed } = launch({ PORT: port, ...env });
   const url = `http://127.0.0.1:${port}`;
-  const readyAfterMs = await untilReady(child, url, began, () => printed);
+  const readyAfterMs = await untilReady(child, url, began, printed);
   return {
     url,
     pid: child.pid ?? 0,
     readyAfterMs,
-    output: () => printed,
+    output: printed,
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) {
         return { code: child.exitCode, signal: child.signalCode };
@@ -47,6 +36,30 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       return { code, signal: endedBy };
     },
   };
+}
+
+/** A server that cannot start: how it ended, and what it said. */
+export async function failToStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, printed } = launch({ PORT: String(await freePort()), ...env });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: printed() };
+}
+
+function launch(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  return { child, printed: () => text };
 }
 
 /** Asks until the server answers; gives up when the process has ended or after 60 s. */

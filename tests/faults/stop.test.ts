@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerPerson, talk } from '#tests/factories/people.ts';
-import { startServer } from '#tests/factories/process.ts';
+import { failToStart, startServer } from '#tests/factories/process.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -57,8 +57,9 @@ describe('the process', () => {
     const first = await startServer({ DATA_DIR: join(dataDir, 'one') });
     try {
       const port = new URL(first.url).port;
-      const second = startServer({ DATA_DIR: join(dataDir, 'two'), PORT: port });
-      await expect(second).rejects.toThrow(`Port ${port} is taken`);
+      const second = await failToStart({ DATA_DIR: join(dataDir, 'two'), PORT: port });
+      expect(second.code).toBe(1);
+      expect(second.output).toContain(`Port ${port} is taken`);
     } finally {
       await first.kill('SIGTERM');
     }

@@ -90,7 +90,16 @@ export async function createHttp(
       ms: Math.round(reply.elapsedTime),
     });
   });
+  letIdleConnectionsGo(app);
   return app;
+}
+
+/** A connection that was busy when closing began turns idle later, and would hold the process. */
+function letIdleConnectionsGo(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(sweep));
+  });
 }
 
 /** Clients often send the JSON content type with no body at all (logout, delete): that is fine. */
