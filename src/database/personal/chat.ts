@@ -13,6 +13,7 @@ export const chatData: readonly PersonalTable[] = [
       therapistId: 'plain',
       status: 'plain',
       messageCount: 'plain',
+      turns: 'plain',
       lastMessage: {
         sealed: 'json',
         identity: (row) => `chat_sessions.last_message:${row.id}`,

@@ -1,12 +1,13 @@
 /** Leaving for good: the key is destroyed and every row goes, in one transaction. */
 
 import type { Executor } from '#database/client.ts';
-import { sql } from '#database/orm.ts';
+import { type SQL, sql } from '#database/orm.ts';
 import type { PersonalTable } from '#database/personal/table.ts';
 import { PERSONAL_TABLES } from '#database/personal-data.ts';
 import { forgetJobs } from '#database/queued-jobs.ts';
 import { repeatBrokenOff } from '#database/repeat.ts';
 import type { Authed } from '#features/context.ts';
+import { cancelForDeletion } from '#features/subscription/server/service.ts';
 import { lockUser } from './profile-queries.ts';
 
 /**
@@ -18,18 +19,23 @@ export async function deleteAccount(ctx: Authed): Promise<void> {
   const { userId } = ctx.actor;
   await repeatBrokenOff(() =>
     ctx.db.transaction(async (tx) => {
-      for (const entry of PERSONAL_TABLES) if (entry.lockedFirst) await lockRows(tx, entry, userId);
+      await lockRows(tx, userId, sql`for update`);
       // Taken before anything is erased: whoever adds a row for this person waits here, then fails.
       if (!(await lockUser(tx, userId))) return;
-      // CANCEL
+      // A row made, and held, between the two would wait for us while we wait for it: start over.
+      await lockRows(tx, userId, sql`for update nowait`);
+      await cancelForDeletion(ctx, tx);
       for (const entry of PERSONAL_TABLES.toReversed()) await erase(tx, entry, userId);
       await forgetJobs(tx, 'userId', userId);
     }),
   );
 }
 
-async function lockRows(tx: Executor, { table, rowsOf }: PersonalTable, userId: string) {
-  await tx.execute(sql`select 1 from ${table} where ${rowsOf(userId)} for update`);
+async function lockRows(tx: Executor, userId: string, how: SQL): Promise<void> {
+  for (const { lockedFirst, table, rowsOf } of PERSONAL_TABLES) {
+    if (!lockedFirst) continue;
+    await tx.execute(sql`select 1 from ${table} where ${rowsOf(userId)} ${how}`);
+  }
 }
 
 async function erase(tx: Executor, entry: PersonalTable, userId: string): Promise<void> {
