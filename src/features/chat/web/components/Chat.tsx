@@ -10,6 +10,7 @@ import { companyQuery, openingQuery } from '../api.ts';
 import { adopt, type Conversation, carryOver } from '../conversation/conversations.ts';
 import { crisisFor } from '../conversation/crisis.ts';
 import { useConversation } from '../hooks/useConversation.ts';
+import { useCrisisResources } from '../hooks/useCrisisResources.ts';
 import { useKeyboardInset } from '../hooks/useKeyboardInset.ts';
 import { useUnsentWarning } from '../hooks/useUnsentWarning.ts';
 import { ChatEnded } from './ChatEnded.tsx';
@@ -34,11 +35,12 @@ export function Chat({ conversation, available }: ChatProps) {
   const { partner, draft } = conversation;
   const talk = useConversation(conversation);
   const company = useCompany(conversation);
-  const country = useConfig().data?.country ?? 'US';
+  const local = useCrisisResources(useConfig().data?.country ?? 'US');
   const box = useRef<HTMLTextAreaElement>(null);
   const [justEnded, setJustEnded] = useState(false);
   const actions = useSessionActions();
-  const inset = useKeyboardInset();
+  const frame = useRef<HTMLDivElement>(null);
+  const inset = useKeyboardInset(frame);
   useUnsentWarning();
   usePage(`Talk with ${partner.name}`, { focusHeading: !hasKeys() });
   useEffect(() => {
@@ -49,8 +51,8 @@ export function Chat({ conversation, available }: ChatProps) {
   const messages = chat?.messages;
   const notice = chat?.crisis ?? null;
   const crisis = useMemo(
-    () => crisisFor(notice, messages ?? [], talk.turns, country),
-    [notice, messages, talk.turns, country],
+    () => crisisFor(notice, messages ?? [], talk.turns, local),
+    [notice, messages, talk.turns, local],
   );
   const ended = chat?.status === 'completed';
   const empty = (messages?.length ?? 0) === 0 && talk.turns.length === 0;
@@ -77,6 +79,7 @@ export function Chat({ conversation, available }: ChatProps) {
   const failed = blocked !== null && (chat === undefined || conversation.sessionId === null);
   return (
     <div
+      ref={frame}
       data-tint={tintOf(partner.specialty)}
       className="flex min-h-0 flex-1 flex-col"
       style={{ paddingBottom: inset }}

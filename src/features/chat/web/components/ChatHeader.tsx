@@ -18,7 +18,10 @@ export interface ChatHeaderProps {
 export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
   const { id, name, specialty } = partner;
   return (
-    <header data-tint={tintOf(specialty)} className="border-b border-line bg-raised">
+    <header
+      data-tint={tintOf(specialty)}
+      className="border-b border-line bg-raised max-md:pt-[env(safe-area-inset-top)]"
+    >
       <div className="mx-auto flex w-full max-w-3xl items-center gap-3 px-2 py-2 sm:px-4">
         <Link
           to="/app"
@@ -39,14 +42,10 @@ export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
           </p>
         </div>
         {onEnd ? (
-          <Button
-            variant="secondary"
-            size="small"
-            className="shrink-0"
-            aria-label="End session"
-            onClick={onEnd}
-          >
-            End<span className="max-sm:hidden">session</span>
+          <Button variant="secondary" size="small" className="shrink-0" onClick={onEnd}>
+            <span>
+              End<span className="max-sm:sr-only"> session</span>
+            </span>
           </Button>
         ) : null}
       </div>

@@ -55,7 +55,7 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
       <div
         className={cx(
           'flex items-end gap-1 rounded-large border bg-raised p-1 shadow-soft transition-colors',
-          'has-[textarea:focus-visible]:border-primary has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus',
+          'has-[textarea:focus-visible]:border-primary has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus',
           over > 0 ? 'border-danger' : 'border-line-strong',
         )}
       >

@@ -1,6 +1,6 @@
 /** Who can be reached right now. Opens in the browser, needs no network, and does not close. */
 import { ChevronDown, ChevronUp, LifeBuoy, MessageSquareText, Phone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CrisisResource } from '#care/contract.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import { type CrisisLink, crisisLinks } from '../conversation/crisis.ts';
@@ -11,30 +11,22 @@ const ICONS = { call: Phone, text: MessageSquareText, web: LifeBuoy };
 
 export function CrisisBanner({ resources }: { resources: readonly CrisisResource[] }) {
   const [open, setOpen] = useState(true);
-  const id = useId();
   const links = crisisLinks(resources);
-  const first = links[0];
+  const Chevron = open ? ChevronUp : ChevronDown;
   return (
     <section aria-label="Crisis support" className="border-b border-danger bg-danger-soft">
-      <div className="mx-auto flex w-full max-w-3xl items-start gap-2 px-4 py-1.5 sm:px-6">
-        <div className="min-w-0 flex-1 py-1.5">
+      <div className="mx-auto flex w-full max-w-3xl items-start gap-2 px-4 py-1 sm:px-6">
+        <div className="min-w-0 flex-1">
           {/* Only these words interrupt a screen reader, once; the links are found by moving on. */}
-          <p role="alert" className="font-bold">
+          <p role="alert" className={open ? 'pt-2.5 font-bold' : 'sr-only'}>
             You do not have to be alone with this. A person can be reached now.
           </p>
-          {open ? <Links id={id} links={links} /> : first ? <FirstLink link={first} /> : null}
+          {open ? <AllLinks links={links} /> : <FirstLinks links={links} />}
         </div>
         <IconButton
           label={open ? 'Show less of crisis support' : 'Show all of crisis support'}
           aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          icon={
-            open ? (
-              <ChevronUp aria-hidden="true" className="size-5" />
-            ) : (
-              <ChevronDown aria-hidden="true" className="size-5" />
-            )
-          }
+          icon={<Chevron aria-hidden="true" className="size-5" />}
           onClick={() => setOpen(!open)}
         />
       </div>
@@ -42,9 +34,9 @@ export function CrisisBanner({ resources }: { resources: readonly CrisisResource
   );
 }
 
-function Links({ id, links }: { id: string; links: readonly CrisisLink[] }) {
+function AllLinks({ links }: { links: readonly CrisisLink[] }) {
   return (
-    <ul id={id} className="mt-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5">
+    <ul className="my-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5">
       {links.map(({ href, label, title, kind }) => {
         const Icon = ICONS[kind];
         return (
@@ -65,10 +57,16 @@ function Links({ id, links }: { id: string; links: readonly CrisisLink[] }) {
   );
 }
 
-function FirstLink({ link: { href, label } }: { link: CrisisLink }) {
+/** In one line, so that a phone's screen stays free for the talk. */
+function FirstLinks({ links }: { links: readonly CrisisLink[] }) {
   return (
-    <a className="link inline-block py-0.5 font-semibold" href={href}>
-      {label}
-    </a>
+    <p className="flex min-h-11 flex-wrap items-center gap-x-4">
+      <span className="font-bold max-sm:sr-only">A person can be reached now:</span>
+      {links.slice(0, 2).map(({ href, label }) => (
+        <a key={href} className="link inline-flex min-h-11 items-center font-semibold" href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

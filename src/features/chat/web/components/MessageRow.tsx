@@ -38,8 +38,8 @@ export const MessageRow = memo(
             className={cx(
               'max-w-full min-w-0 rounded-large px-4 py-2.5',
               own
-                ? 'rounded-br-sm bg-primary-soft whitespace-pre-wrap'
-                : 'rounded-bl-sm border border-line bg-raised',
+                ? 'rounded-br-[0.3rem] bg-primary-soft whitespace-pre-wrap'
+                : 'rounded-bl-[0.3rem] border border-line bg-raised',
               state === 'failed' && 'border border-dashed border-danger',
             )}
           >
@@ -88,7 +88,7 @@ export function Typing({ partner }: { partner: Partner }) {
   return (
     <div role="status" className="mt-4 flex gap-2.5">
       <Gutter partner={partner} />
-      <div className="rounded-large rounded-bl-sm border border-line bg-raised px-4 py-4">
+      <div className="rounded-large rounded-bl-[0.3rem] border border-line bg-raised px-4 py-4">
         <span className="sr-only">{partner.name} is writing</span>
         <span aria-hidden="true" className="flex gap-1.5">
           {['', '[animation-delay:160ms]', '[animation-delay:320ms]'].map((delay) => (

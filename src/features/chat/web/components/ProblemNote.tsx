@@ -20,7 +20,7 @@ export function ProblemNote({ turn, busy, onRetry, onEdit }: ProblemNoteProps) {
   const over = problem.kind === 'ended' || problem.kind === 'gone';
   return (
     <div className="mt-2 ml-auto grid max-w-md justify-items-end gap-2">
-      <p role="alert" className="text-right text-sm font-semibold text-danger">
+      <p role="alert" className="text-right text-sm text-balance font-semibold text-danger">
         {problem.sentence}
       </p>
       <div className="flex flex-wrap justify-end gap-2">

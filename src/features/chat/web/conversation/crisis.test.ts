@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { resourcesFor } from '#care/safety/resources.ts';
 import type { Message } from '../../contract.ts';
-import { crisisFor, crisisLinks } from './crisis.ts';
+import { crisisFor, crisisLinks, US_RESOURCES } from './crisis.ts';
 import { advance } from './turns.ts';
 
 const message = (role: Message['role'], content: string): Message => ({
@@ -16,16 +16,22 @@ const sent = (text: string) => advance([], { type: 'sent', key: 'k', text, at: '
 
 describe('crisisFor', () => {
   it('opens with the message that is just being sent', () => {
-    expect(crisisFor(null, [], sent('I Want To Die'), 'US')).not.toBeNull();
-    expect(crisisFor(null, [], sent('I want tea'), 'US')).toBeNull();
+    expect(crisisFor(null, [], sent('I Want To Die'), US_RESOURCES)).not.toBeNull();
+    expect(crisisFor(null, [], sent('I want tea'), US_RESOURCES)).toBeNull();
   });
   it('stays for what the person said before, not for what was answered', () => {
-    expect(crisisFor(null, [message('user', 'I give up')], [], 'US')).not.toBeNull();
-    expect(crisisFor(null, [message('assistant', 'do not give up')], [], 'US')).toBeNull();
+    expect(crisisFor(null, [message('user', 'I give up')], [], US_RESOURCES)).not.toBeNull();
+    expect(crisisFor(null, [message('assistant', 'do not give up')], [], US_RESOURCES)).toBeNull();
   });
   it('shows what the server names', () => {
     const resources = [...resourcesFor('GB', 'abuse')];
-    expect(crisisFor({ level: 'abuse', resources }, [], [], 'US')).toBe(resources);
+    expect(crisisFor({ level: 'abuse', resources }, [], [], US_RESOURCES)).toBe(resources);
+  });
+});
+
+describe('US_RESOURCES', () => {
+  it('are those that safety names', () => {
+    expect(US_RESOURCES).toEqual(resourcesFor('US', 'active_ideation'));
   });
 });
 

@@ -1,26 +1,57 @@
 /** When help is shown, and what is shown: decided here in the browser, before any answer. */
 import type { CrisisNotice, CrisisResource } from '#care/contract.ts';
 import { matchesBannerPhrase } from '#care/safety/banner.ts';
-import { resourcesFor } from '#care/safety/resources.ts';
 import type { Message } from '../../contract.ts';
 import type { Turns } from './turns.ts';
 
 /**
+ * The lines of the United States, in the page from the start. Those of other countries come in a
+ * file of their own (`useCrisisResources`); a test holds both to the same data.
+ */
+export const US_RESOURCES: readonly CrisisResource[] = [
+  {
+    id: 'us-crisis-0',
+    name: '988 Suicide & Crisis Lifeline',
+    description: 'Someone trained to talk with, free and confidential.',
+    call: '988',
+    text: { to: '988' },
+  },
+  {
+    id: 'us-crisis-1',
+    name: 'Crisis Text Line',
+    description: 'Someone trained to talk with, free and confidential.',
+    text: { to: '741741', body: 'HOME' },
+  },
+  {
+    id: 'us-emergency-0',
+    name: 'Emergency services',
+    description: 'When somebody is in danger right now.',
+    call: '911',
+  },
+  {
+    id: 'find-a-helpline',
+    name: 'Find A Helpline',
+    description: 'Free, confidential helplines in more than 130 countries.',
+    url: 'https://findahelpline.com',
+  },
+];
+
+/**
  * The resources to show, or null. The server's notice wins, as it knows the kind of danger; the
- * nine phrases open the banner at once. What was said stays said, so the banner never closes.
- * `country`: ISO 3166-1 alpha-2.
+ * nine phrases open the banner at once, with the `local` lines. What was said stays said, so the
+ * banner never closes.
  */
 export function crisisFor(
   notice: CrisisNotice | null,
   messages: readonly Message[],
   turns: Turns,
-  country: string,
+  local: readonly CrisisResource[],
 ): readonly CrisisResource[] | null {
   if (notice) return notice.resources;
   const said =
     turns.some(({ text }) => matchesBannerPhrase(text)) ||
     messages.some(({ role, content }) => role === 'user' && matchesBannerPhrase(content));
-  return said ? resourcesFor(country, 'active_ideation') : null;
+  return said ? local : null;
 }
 
 export interface CrisisLink {

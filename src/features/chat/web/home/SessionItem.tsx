@@ -35,7 +35,11 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
           <AiBadge />
           {completed ? <Badge>Completed</Badge> : null}
         </div>
-        <p className="text-sm font-semibold text-tint">{specialtyLabel(specialty)}</p>
+        <p className="text-sm text-muted">
+          <span className="font-semibold text-tint">{specialtyLabel(specialty)}</span>
+          {' · '}
+          {countLabel(session.messageCount)}
+        </p>
         <p className="mt-1 line-clamp-2 text-[0.9375rem]">
           {session.lastMessage || <span className="text-muted">Nothing said yet</span>}
         </p>
@@ -44,8 +48,6 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
             <time dateTime={session.updatedAt} title={exactLabel(session.updatedAt)}>
               {relativeLabel(session.updatedAt, now)}
             </time>
-            {' · '}
-            {countLabel(session.messageCount)}
           </p>
           {completed ? null : (
             <Button

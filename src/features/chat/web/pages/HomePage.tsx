@@ -13,6 +13,7 @@ import { Skeleton } from '#platform/ui/Skeleton.tsx';
 import { usePage } from '#platform/web/page.ts';
 import { recentQuery } from '../api.ts';
 import { greetingFor } from '../home/greeting.ts';
+import { HomeSkeleton } from '../home/HomeSkeleton.tsx';
 import { RecentSessions } from '../home/RecentSessions.tsx';
 
 export function HomePage() {
@@ -23,6 +24,9 @@ export function HomePage() {
   const persona = usePersona();
   const prompt = useRef<HTMLDivElement>(null);
   usePage('Home');
+
+  // Both decide what stands above the therapists: drawn together, nothing jumps.
+  if (recent.isPending || (!status && !error)) return <HomeSkeleton />;
 
   const first = recent.data?.length === 0;
   const { title, line } = greetingFor(new Date(), user.firstName, first);

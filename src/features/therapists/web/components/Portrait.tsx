@@ -7,8 +7,12 @@ export interface PortraitProps {
   name: string;
   specialty: string;
   size?: 'small' | 'medium' | 'large';
+  className?: string;
 }
 
-export function Portrait({ id, name, specialty, size = 'medium' }: PortraitProps) {
-  return <Avatar name={name} src={`/portraits/${id}.svg`} size={size} tint={tintOf(specialty)} />;
+export function Portrait({ id, name, specialty, size = 'medium', className = '' }: PortraitProps) {
+  const src = `/portraits/${id}.svg`;
+  return (
+    <Avatar name={name} src={src} size={size} tint={tintOf(specialty)} className={className} />
+  );
 }

@@ -22,9 +22,15 @@ export function TherapistCard({ therapist, waiting, onChoose }: TherapistCardPro
     <li
       data-tint={tintOf(specialty)}
       aria-busy={waiting || undefined}
-      className="relative flex gap-4 rounded-large border border-line bg-raised p-4 shadow-soft transition-shadow hover:border-tint hover:shadow-lifted sm:p-5"
+      className="relative flex gap-3 rounded-large border border-line bg-raised p-4 shadow-soft transition-shadow hover:border-tint hover:shadow-lifted sm:gap-4 sm:p-5"
     >
-      <Portrait id={id} name={name} specialty={specialty} size="large" />
+      <Portrait
+        id={id}
+        name={name}
+        specialty={specialty}
+        size="large"
+        className="max-sm:size-14 max-sm:text-base"
+      />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3>
