@@ -28,7 +28,10 @@ function Frame() {
   const current = routeOf(pathname);
   const Waiting = current?.Skeleton ?? PageSkeleton;
   return (
-    <AppLayout layout={current?.layout ?? 'page'}>
+    <AppLayout
+      layout={current?.layout ?? 'page'}
+      banner={current?.Banner ? <current.Banner /> : null}
+    >
       <ErrorBoundary resetKey={pathname}>
         <SignedIn waiting={<Waiting />}>
           <Suspense fallback={<Waiting />}>

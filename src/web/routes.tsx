@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router';
 import { ChatSkeleton } from '#features/chat/web/components/ChatSkeleton.tsx';
 import { HomeSkeleton } from '#features/chat/web/home/HomeSkeleton.tsx';
+import { HarbourStrip } from './layouts/HarbourStrip.tsx';
 import { PageSkeleton } from './layouts/PageSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -15,21 +16,21 @@ export interface AppRoute {
   readonly Skeleton: ComponentType;
   /** `full`: as high as the window, without footer and bottom bar, as a conversation wants it. */
   readonly layout: 'page' | 'full';
+  /** A picture over the page; drawn with the frame, so it is there at once. */
+  readonly Banner?: ComponentType | undefined;
 }
 
-function route(
-  path: string,
-  load: Load,
-  { Skeleton = PageSkeleton, layout = 'page' }: Partial<Pick<AppRoute, 'Skeleton' | 'layout'>> = {},
-): AppRoute {
-  return { path, load, Page: lazy(load), Skeleton, layout };
+type Look = Partial<Pick<AppRoute, 'Skeleton' | 'layout' | 'Banner'>>;
+
+function route(path: string, load: Load, look: Look = {}): AppRoute {
+  return { path, load, Page: lazy(load), Skeleton: PageSkeleton, layout: 'page', ...look };
 }
 
 export const routes: readonly AppRoute[] = [
   route(
     '/app',
     () => import('#features/chat/web/pages/HomePage.tsx').then((m) => ({ default: m.HomePage })),
-    { Skeleton: HomeSkeleton },
+    { Skeleton: HomeSkeleton, Banner: HarbourStrip },
   ),
   route('/app/chat', () =>
     import('#features/chat/web/pages/NewChatPage.tsx').then((m) => ({ default: m.NewChatPage })),

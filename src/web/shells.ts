@@ -8,7 +8,7 @@ import { listTherapists } from '#features/therapists/contract.ts';
 export interface Shell {
   /** Addresses it is sent for; the most specific one wins, so that one comes first. */
   readonly path: string;
-  /** The address it is drawn for, and the folder its HTML is written to. */
+  /** The address it is drawn for; its HTML is written to the folder of `path`. */
   readonly location: string;
   /** Source file of the page, loaded along with the app. */
   readonly source: string;

@@ -66,7 +66,7 @@ function appPage({ path, location, source, calls }: Shell): Page {
   return {
     ...site,
     path,
-    file: `${location.slice(1)}/index.html`,
+    file: `${path.slice(1).replace('/*', '')}/index.html`,
     entry: 'src/web/entries/app.tsx',
     alsoLoads: [source],
     boot: appBoot(calls),

@@ -10,10 +10,12 @@ import { TopBar } from './TopBar.tsx';
 
 export interface AppLayoutProps {
   layout: 'page' | 'full';
+  /** Stands between the navigation and the page. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
-export function AppLayout({ layout, children }: AppLayoutProps) {
+export function AppLayout({ layout, banner, children }: AppLayoutProps) {
   const full = layout === 'full';
   return (
     <div className={cx('flex flex-col', full ? 'h-dvh' : 'bottom-bar-room min-h-dvh')}>
@@ -23,14 +25,18 @@ export function AppLayout({ layout, children }: AppLayoutProps) {
       >
         Skip to content
       </a>
-      <TopBar />
+      {/* On a phone a conversation has the whole window; its own header leads back. */}
+      <div className={cx('contents', full && 'max-md:hidden')}>
+        <TopBar />
+      </div>
       <OfflineNotice />
+      {banner}
       <main
         id="main"
         tabIndex={-1}
         className={cx(
           'mx-auto flex w-full flex-1 flex-col',
-          full ? 'min-h-0' : 'max-w-6xl px-4 pt-6 pb-12 sm:px-6 sm:pt-10',
+          full ? 'min-h-0' : 'page-main max-w-6xl px-4 pt-6 pb-12 sm:px-6 sm:pt-8',
         )}
       >
         {children}
@@ -43,7 +49,7 @@ export function AppLayout({ layout, children }: AppLayoutProps) {
 
 function CompactFooter() {
   return (
-    <footer className="safe-bottom px-4 pt-1 pb-2">
+    <footer className="safe-bottom px-4 pt-1 pb-2 [@media(max-height:32rem)]:hidden">
       <Disclaimer compact />
     </footer>
   );
