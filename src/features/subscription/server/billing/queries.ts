@@ -1,5 +1,5 @@
 /** Reads and writes of billing: accounts, intents, the mirror, events, farewells. */
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql } from '#database/orm.ts';
 import type { Executor } from '#database/client.ts';
 import {
   billingAccounts,

@@ -1,5 +1,5 @@
 /** Reads and writes of the test mode's own record. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#database/orm.ts';
 import type { Executor } from '#database/client.ts';
 import { testSubscriptions } from '#database/tables/subscription.ts';
 
