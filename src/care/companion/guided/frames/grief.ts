@@ -1,0 +1,130 @@
+/** Loss: frames. `{p}` is the person or animal lost, by the word or name the writer used. */
+import type { Frame } from './types.ts';
+
+const GONE =
+  "(?:died|passed(?: away)?|is gone|was killed|funeral|isn'?t here anymore|no longer here|we lost|i lost|lost)";
+
+export const GRIEF_FRAMES: readonly Frame[] = [
+  {
+    id: 'loss_pet',
+    domain: 'grief',
+    match:
+      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse))\b/i,
+    np: 'losing your animal',
+    image: ['a house without the sound of paws', 'a lead on a hook that nobody takes down'],
+    both: [['some people will say it was only an animal', 'your day was built around that animal']],
+    cost: ['you come home and nobody makes a fuss of it'],
+    wish: ['to be allowed to mourn it properly'],
+    ask: [
+      { text: 'What was the name?', slot: 'name', expects: 'name' },
+      { text: 'At what time of day do you notice it most?' },
+      { text: 'What habit of theirs do you still hear in the house?' },
+    ],
+    choice: ['Was it sudden, or did you have to decide?'],
+    skills: ['continuing_bond', 'small_good', 'self_compassion'],
+    grave: true,
+  },
+  {
+    id: 'miscarriage',
+    domain: 'grief',
+    match:
+      /\b(?:miscarr\w+|still ?born|lost (?:the|our|my|a) (?:baby|pregnancy)|infertil\w+|ivf)\b/i,
+    np: 'that loss',
+    image: ['a room that was already furnished in the mind', 'a birthday nobody else will keep'],
+    both: [['others hardly saw it', 'for you it already had a place']],
+    cost: ['you have to be careful with prams, and with well-meant sentences'],
+    wish: ['to have it counted as somebody'],
+    ask: [
+      { text: 'When was it?', slot: 'since', expects: 'time' },
+      { text: 'Who knows, and who speaks of it with you?', slot: 'person' },
+      { text: 'What had you already pictured?' },
+    ],
+    choice: ['Do you want to speak of what happened, or of how it is now?'],
+    skills: ['continuing_bond', 'self_compassion', 'dual_process'],
+    grave: true,
+  },
+  {
+    id: 'guilt_loss',
+    domain: 'grief',
+    match:
+      /\b(?:(?:should have|could have|if only|if i had|wasn'?t there|didn'?t (?:say|call|visit|get to)|never (?:said|told|got to)).{0,60}|.{0,60})(?:before (?:he|she|they) (?:died|passed)|goodbye to (?:him|her|them)|to say goodbye)/i,
+    np: 'what was left unsaid',
+    image: ['a letter with no address any more', 'a door that closed in the middle of a sentence'],
+    both: [['you could not have known', 'you judge yourself as if you had']],
+    cost: ['the last hour is made to stand for all the years'],
+    wish: ['one more ordinary afternoon'],
+    ask: [
+      { text: 'What would you have said?' },
+      { text: 'What do you think was known without your saying it?' },
+      { text: 'What did the years before that day contain?' },
+    ],
+    choice: ['Is it something you did, or something there was no time for?'],
+    skills: ['continuing_bond', 'self_compassion', 'dual_process'],
+    grave: true,
+  },
+  {
+    id: 'anniversary',
+    domain: 'grief',
+    match:
+      /\b(?:(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|anniversary of|(?:his|her|their|mum'?s|mom'?s|dad'?s) birthday|would have been|year since|years? (?:today|ago today))\b/i,
+    np: 'that date',
+    image: ['a day the calendar prints like any other', 'a date with a tide in it'],
+    both: [['it is only a date', 'your body has known for a week that it is coming']],
+    cost: ['everyone else gets a normal Tuesday'],
+    wish: ['to do something with the day and not merely get through it'],
+    ask: [
+      { text: 'How do you imagine the day itself, hour by hour?' },
+      { text: 'What did the two of you do on that day, other years?' },
+      { text: 'Who else will be thinking of it?', slot: 'person' },
+    ],
+    choice: ['Do you want company on the day, or quiet?'],
+    skills: ['continuing_bond', 'dual_process', 'small_good'],
+    grave: true,
+  },
+  {
+    id: 'loss',
+    domain: 'grief',
+    match: new RegExp(
+      `\\b(?:(?:mum|mom|mother|mama|dad|father|husband|wife|partner|brother|sister|son|daughter|child|baby|gran\\w*|nan|nana|friend|uncle|aunt|cousin|boyfriend|girlfriend|he|she)\\b.{0,40}\\b(?:died|passed(?: away)?|was killed|is dead|took (?:his|her) own life|died by suicide)|(?:lost|buried|burying) my (?:\\w+ )?(?:mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|child|gran\\w*|nan|friend|uncle|aunt|best friend|cousin|boyfriend|girlfriend)|the funeral|widow\\w*|bereave\\w+|grie(?:f|ving|ve)|since (?:he|she|they) (?:died|passed)|${GONE.slice(3, 7)} (?:of|from) (?:cancer|a heart|covid|an overdose|suicide))\\b`,
+      'i',
+    ),
+    np: 'the loss',
+    image: [
+      'a place laid in the mind at every meal',
+      'a gap that has the exact shape of one person',
+      'a tide that keeps no timetable',
+    ],
+    both: [
+      ['the world has gone back to its business', 'yours stopped at a certain hour'],
+      ['you know it', 'some part of you still listens for the key in the door'],
+    ],
+    cost: [
+      'people mean well and change the subject',
+      'small things carry it: a jar, a ring tone, a Sunday',
+    ],
+    wish: ['to speak of them without the room going stiff'],
+    ask: [
+      { text: 'What was the name?', slot: 'name', expects: 'name' },
+      { text: 'When did it happen?', slot: 'since', expects: 'time' },
+      { text: 'When in the day does it come closest?' },
+      { text: 'What do you find yourself wanting to tell {p}?' },
+      { text: 'What did {p} do that nobody else does?' },
+      { text: 'Which thing in the house have you not been able to move?' },
+      {
+        text: 'Who can you talk to about {p}, without looking after them at the same time?',
+        slot: 'person',
+      },
+      { text: 'What is something you have of {p}, in your hands or in your habits?' },
+    ],
+    choice: [
+      'Is it more the missing today, or more everything that has to be done?',
+      'Would you rather tell me about the person, or about the days since?',
+    ],
+    fact: {
+      text: 'Grief does not run in stages; most people go back and forth between the loss and the daily business, and the going back and forth is how it heals.',
+      source: 'Stroebe & Schut 1999, 2010, dual process model',
+    },
+    skills: ['continuing_bond', 'dual_process', 'self_compassion'],
+    grave: true,
+  },
+];

@@ -1,0 +1,49 @@
+/** A frame is a situation people bring: how it shows itself, and what is worth saying and asking. */
+import type { SkillId } from '../skills/types.ts';
+
+export interface Ask {
+  readonly text: string;
+  /** Where the answer is kept, e.g. 'name' or 'since'. */
+  readonly slot?: string;
+  readonly expects?: 'open' | 'name' | 'time' | 'choice' | 'rating10';
+}
+
+/**
+ * Fragments, not sentences, so that ten voices can say the same thing each in its own way.
+ * Grammar: `np` and `wish` are noun phrases ("about …", "you'd like …"); `image` is a noun phrase
+ * with its article ("that is …"); `both` and `cost` are clauses that can stand alone.
+ */
+export interface Frame {
+  readonly id: string;
+  readonly domain: Domain;
+  readonly match: RegExp;
+  readonly np: string;
+  readonly image: readonly string[];
+  readonly both: readonly (readonly [string, string])[];
+  readonly cost: readonly string[];
+  readonly wish: readonly string[];
+  readonly ask: readonly Ask[];
+  /** Two ways it could be, for people who write little. */
+  readonly choice: readonly string[];
+  /** One true, sourced sentence for when it helps to know that it is ordinary. */
+  readonly fact?: { readonly text: string; readonly source: string };
+  readonly skills: readonly SkillId[];
+  /** No wry remarks near this. */
+  readonly grave?: true;
+}
+
+export type Domain =
+  | 'sleep'
+  | 'work'
+  | 'worry'
+  | 'low'
+  | 'self'
+  | 'couple'
+  | 'family'
+  | 'grief'
+  | 'habit'
+  | 'trauma'
+  | 'social'
+  | 'body'
+  | 'change'
+  | 'good';

@@ -1,0 +1,87 @@
+/** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
+import type { GuidedState } from './state.ts';
+import type { Reading } from './understand/index.ts';
+import { nameInAnswer } from './understand/people.ts';
+import { ratingIn } from './understand/quantities.ts';
+
+/** Writes the reading into the state, before anything is decided. */
+export function remember(state: GuidedState, reading: Reading): void {
+  const { turn } = state;
+  for (const { label, relation, name } of reading.people) {
+    const known = state.people.find(
+      (one) =>
+        one.label === label ||
+        (name !== null && one.name === name) ||
+        (relation !== null && one.relation === relation),
+    );
+    if (known) {
+      known.count++;
+      known.turn = turn;
+      if (name !== null) {
+        known.name = name;
+        known.label = name;
+      }
+    } else state.people.push({ label, relation, name, pronoun: null, count: 1, turn });
+  }
+  const present = state.people.filter((one) => one.turn === turn);
+  const only =
+    present.length === 1 ? present[0] : state.people.length === 1 ? state.people[0] : undefined;
+  if (only && reading.pronoun) only.pronoun ??= reading.pronoun;
+  for (const { id } of reading.frames) {
+    const known = state.frames.find((one) => one.id === id);
+    if (known) {
+      known.count++;
+      known.turn = turn;
+    } else state.frames.push({ id, count: 1, turn });
+  }
+  for (const { family, word } of reading.feelings) {
+    const known = state.feelings.find((one) => one.word === word);
+    if (known) known.turn = turn;
+    else state.feelings.push({ family, word, turn });
+  }
+  for (const { text, weight } of reading.quotes.slice(0, 2)) {
+    if (weight >= 1.6 && !state.quotes.some((one) => one.text.toLowerCase() === text.toLowerCase()))
+      state.quotes.push({ text, weight, turn, uses: 0 });
+  }
+  if (reading.age !== null && reading.age < 18) state.minor = true;
+  if (reading.intoxicated) state.drunk = true;
+  keepAnswer(state, reading);
+}
+
+/** The answer to the question in the air goes where that question said. */
+function keepAnswer(state: GuidedState, reading: Reading): void {
+  const { pending } = state;
+  if (pending?.kind !== 'ask' || pending.slot === undefined || reading.question !== null) return;
+  if (pending.expects === 'name') {
+    const name = nameInAnswer(reading.text);
+    if (name === null) return;
+    state.facts.name = name;
+    const lost = [...state.people].sort((a, b) => b.count - a.count)[0];
+    if (lost && lost.name === null) {
+      lost.name = name;
+      lost.label = name;
+      lost.turn = state.turn;
+    } else if (!lost)
+      state.people.push({
+        label: name,
+        relation: null,
+        name,
+        pronoun: null,
+        count: 1,
+        turn: state.turn,
+      });
+    return;
+  }
+  if (pending.expects === 'rating10') {
+    const rating = ratingIn(reading.text, 10);
+    if (rating !== null) state.facts[pending.slot] = String(rating);
+    return;
+  }
+  if (pending.expects === 'time' && reading.time !== null) {
+    state.facts[pending.slot] = reading.time;
+    return;
+  }
+  const answer = reading.quotes[0]?.text ?? (reading.words.length <= 6 ? reading.text : null);
+  if (answer !== null && !reading.acts.has('dunno') && !reading.acts.has('no'))
+    state.facts[pending.slot] = answer.slice(0, 80);
+}

@@ -1,0 +1,30 @@
+/** When the phrases run low: say so, sum up in their words, and leave the way on to them. */
+import { type Move, quoted, type Turn } from '../turn.ts';
+
+const LINES: readonly string[] = [
+  'I notice my own words beginning to go round, so I would rather leave the room to yours.',
+  'I have asked a good deal by now. Say whatever is on top, in any order.',
+  'Here is where a scripted listener reaches its edge: I can go on listening, but my questions are getting thin.',
+  'Nothing clever from me just now. I am reading.',
+  'You may steer from here; I follow.',
+  'I would sooner be quiet than say a thing twice.',
+];
+
+/** Always finds something new: in the end the count of the message makes it so. */
+export function lowOnWords(turn: Turn): Move {
+  const { state, words } = turn;
+  const old = [...state.quotes].sort((a, b) => a.uses - b.uses || b.weight - a.weight)[0];
+  const line = words.pick(LINES, {}, { inOrder: true });
+  if (line !== null) return { text: line, shape: 'RI', pending: null };
+  if (old) {
+    old.uses++;
+    const back = `Of all you wrote, ${quoted(old.text)} is the line I go back to, now at message ${state.turn}.`;
+    if (words.isNew(back)) {
+      words.say(back);
+      return { text: back, shape: 'R', pending: null };
+    }
+  }
+  const count = `Message ${state.turn}, and I am still reading.`;
+  words.say(count);
+  return { text: count, shape: 'R', pending: null };
+}

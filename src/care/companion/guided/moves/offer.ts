@@ -1,0 +1,92 @@
+/** Offering an exercise with leave, and taking the answer. A no holds until they reopen it. */
+import { fittingSkill } from '../skills/index.ts';
+import { beginSkill } from '../skills/run.ts';
+import type { Skill } from '../skills/types.ts';
+import {
+  activeFrame,
+  type Move,
+  pickOptions,
+  quoted,
+  recentFrames,
+  slotsOf,
+  type Turn,
+} from '../turn.ts';
+
+/** Enough heard to choose by, nothing refused, not tipsy, not straight after another exercise. */
+export function readyForSkill(turn: Turn): boolean {
+  const { state, reading } = turn;
+  if (state.refused || state.drunk || state.skill || reading.size === 'wall') return false;
+  if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
+  const known = state.frames.length + state.feelings.length + state.quotes.length;
+  const wait = state.done.length > 0 ? 7 : activeFrame(turn)?.domain === 'grief' ? 7 : 5;
+  return (
+    state.content >= 5 &&
+    known >= 3 &&
+    state.turn - state.lastOffer >= wait &&
+    state.shapes.at(-1) !== 'O'
+  );
+}
+
+export function offerSkill(turn: Turn, lead: string | null): Move | null {
+  const { state, voice, words } = turn;
+  const frames = [activeFrame(turn), ...recentFrames(turn)].filter((frame) => frame !== null);
+  const skill = fittingSkill(state, voice, [...new Set(frames)]);
+  if (!skill) return null;
+  const slots = offerSlots(turn, skill);
+  const pitch = words.pick(skill.pitch, slots, { ...pickOptions(turn), inOrder: true });
+  const leave = words.pick(voice.offer, slots, pickOptions(turn));
+  if (pitch === null || leave === null) return null;
+  state.lastOffer = state.turn;
+  state.stage = 'choose';
+  const short =
+    lead !== null && `${lead} ${pitch} ${leave}`.split(/\s+/).length <= 75 ? lead : null;
+  return {
+    text: [short, pitch, leave].filter(Boolean).join(' '),
+    shape: 'O',
+    pending: { kind: 'offer', skill: skill.id },
+  };
+}
+
+function offerSlots(turn: Turn, skill: Skill) {
+  const topic = [...turn.state.quotes].sort((a, b) => b.weight - a.weight)[0];
+  const np = activeFrame(turn)?.np;
+  return slotsOf(turn, {
+    skill: skill.name,
+    minutes: String(skill.minutes),
+    topic: topic ? quoted(topic.text) : null,
+    np,
+  });
+}
+
+/** Yes begins, no is respected, anything else counts as going on talking. */
+export function answerOffer(turn: Turn, skill: Skill): Move | null {
+  const { state, reading, voice, words } = turn;
+  const { acts } = reading;
+  const rest = reading.words.length > 7;
+  if (
+    /\b(?:keep|rather|just|prefer(?:\s+to)?|want to) (?:talk\w*|chat\w*|vent\w*|going)\b/i.test(
+      reading.text,
+    ) ||
+    (acts.has('no') && !rest)
+  ) {
+    state.refused = true;
+    state.stage = 'explore';
+    const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
+    return text === null ? null : { text, shape: 'RI', pending: null };
+  }
+  if (acts.has('no')) {
+    state.refused = true;
+    return null;
+  }
+  if (
+    acts.has('yes') ||
+    acts.has('maybe') ||
+    /\b(?:let'?s|try|look at it|do it|first one|the exercise|that one|go for it|i'?m in|why not|show me)\b/i.test(
+      reading.text,
+    )
+  ) {
+    return beginSkill(turn, skill);
+  }
+  state.stage = 'explore';
+  return null;
+}

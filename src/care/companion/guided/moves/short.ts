@@ -1,0 +1,62 @@
+/** Yes, no, maybe, "I don't know", one word: what a small answer means depends on what was asked. */
+import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { nextQuestion } from './explore.ts';
+
+/** A move for answers that carry little of their own; null where the content speaks for itself. */
+export function answered(turn: Turn): Move | null {
+  const { reading, state, voice } = turn;
+  const { acts } = reading;
+  if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
+  if (reading.words.length > 4 || reading.feelings.length > 0) return null;
+  if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
+  if (acts.has('yes') || acts.has('ack')) return brief(turn, voice.yes, YES_MORE);
+  if (acts.has('no')) return brief(turn, voice.no, NO_MORE);
+  if (acts.has('maybe')) return brief(turn, MAYBE, []);
+  return null;
+}
+
+function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Move | null {
+  const { words, state } = turn;
+  const slots = slotsOf(turn, { np: activeFrame(turn)?.np });
+  const line =
+    words.pick(bank, slots, pickOptions(turn)) ?? words.pick(more, slots, { inOrder: true });
+  if (line === null) return null;
+  const asks = /\?["”]?$/.test(line);
+  if (asks || turn.quiet) return { text: line, shape: 'RQ', pending: { kind: 'ask' } };
+  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ' && state.terse < 2)
+    return { text: line, shape: 'R', pending: null };
+  const question = nextQuestion(turn);
+  return {
+    text: [line, question?.text].filter(Boolean).join(' '),
+    shape: question ? 'RQ' : 'R',
+    pending: question?.pending ?? null,
+  };
+}
+
+const DUNNO_MORE = [
+  'Not knowing is an answer I can work with.',
+  'Then it stays open.',
+  'That may take longer than a minute to know.',
+  'No need to know it today.',
+];
+const YES_MORE = [
+  'Good, that is settled between us.',
+  'Yes it is, then.',
+  'On we go from there.',
+  'That much is firm.',
+  'We agree on that piece.',
+];
+const NO_MORE = [
+  'No it is.',
+  'Crossed off.',
+  'Then I was looking in the wrong drawer.',
+  'Good to know what it is not.',
+  'Out with that idea.',
+];
+const MAYBE = [
+  'A maybe, with something on each side of it.',
+  'Halfway, then. The other half is worth a look too.',
+  'In between can be the most accurate place.',
+  'Partly yes is still more than nothing to go on.',
+  'Some of it fits and some does not.',
+];

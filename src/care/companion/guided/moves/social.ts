@@ -1,0 +1,155 @@
+/** Greetings, silence, keys at random, anger, thanks, goodbye: each has its own honest answer. */
+import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
+import { resumeSkill } from '../skills/run.ts';
+import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import type { Slots } from '../words.ts';
+import { fragments, leadFor, nextQuestion } from './explore.ts';
+
+const slots = (turn: Turn, extra: Slots = {}): Slots =>
+  slotsOf(turn, { ...fragments(turn), np: activeFrame(turn)?.np, ...extra });
+
+const only = (
+  turn: Turn,
+  bank: readonly string[],
+  shape: Move['shape'] = 'M',
+  extra: Slots = {},
+): Move | null => {
+  const text = turn.words.pick(bank, slots(turn, extra), pickOptions(turn));
+  return text === null ? null : { text, shape, pending: null };
+};
+
+export const hello = (turn: Turn): Move | null => only(turn, turn.voice.hello);
+
+export function silence(turn: Turn): Move | null {
+  const move = only(turn, turn.voice.silence) ?? only(turn, QUIET);
+  if (move && turn.state.skill) return { ...move, shape: 'K' };
+  return move ? { ...move, pending: turn.state.pending } : null;
+}
+
+export function gibberish(turn: Turn): Move | null {
+  return only(turn, GIBBERISH, 'M', { raw: quoted(turn.reading.text.slice(0, 24)) });
+}
+
+export function otherLanguage(turn: Turn): Move | null {
+  const { language } = turn.reading;
+  return language === 'en'
+    ? null
+    : (only(turn, LANGUAGE_ANSWERS[language]) ?? only(turn, LANGUAGE_ANSWERS.other));
+}
+
+export function hostile(turn: Turn): Move | null {
+  turn.state.hostile++;
+  const move = only(turn, turn.voice.hostile) ?? only(turn, HOSTILE_MORE);
+  if (!move) return null;
+  if (turn.state.skill) turn.state.skill = null;
+  return { ...move, pending: null };
+}
+
+export function thanks(turn: Turn): Move | null {
+  const move = only(turn, turn.voice.thanks);
+  if (!move) return null;
+  const resumed = turn.state.skill ? resumeSkill(turn) : null;
+  return resumed === null ? move : { ...move, text: `${move.text} ${resumed}`, shape: 'K' };
+}
+
+export function goodbye(turn: Turn): Move | null {
+  const { state, voice, words } = turn;
+  state.stage = 'close';
+  state.skill = null;
+  const take = state.takeaway ?? state.facts.spark ?? state.facts.did ?? null;
+  const best = [...state.quotes].sort((a, b) => b.weight - a.weight)[0];
+  const extra = { keep: take === null ? null : quoted(take), old: best ? quoted(best.text) : null };
+  const text =
+    words.pick(take === null ? [] : voice.byeTake, slots(turn, extra), { grave: turn.grave }) ??
+    words.pick(voice.bye, slots(turn, extra), { grave: turn.grave }) ??
+    words.pick(BYE, {}, { inOrder: true });
+  return text === null ? null : { text, shape: 'M', pending: null };
+}
+
+export function corrected(turn: Turn): Move | null {
+  const { words, voice } = turn;
+  const taken =
+    words.pick(voice.corrected, slots(turn), pickOptions(turn)) ??
+    words.pick(CORRECTED, slots(turn), {});
+  if (taken === null) return null;
+  const more = turn.reading.words.length > 6 && !/[“”]/.test(taken) ? leadFor(turn) : null;
+  const question = !more && !turn.quiet && !/\?$/.test(taken) ? nextQuestion(turn) : null;
+  return {
+    text: [taken, more?.text, question?.text].filter(Boolean).join(' '),
+    shape: question ? 'RQ' : 'R',
+    pending: question?.pending ?? { kind: 'ask' },
+  };
+}
+
+export function laughed(turn: Turn): Move | null {
+  const line = turn.words.pick(LAUGHS, slots(turn), pickOptions(turn));
+  const question = turn.quiet || turn.state.content === 0 ? null : nextQuestion(turn);
+  return line === null
+    ? null
+    : {
+        text: [line, question?.text].filter(Boolean).join(' '),
+        shape: 'M',
+        pending: question?.pending ?? null,
+      };
+}
+
+/** Someone under age said so: no change of tone, a true limit, and grown-ups as company. */
+export function minor(turn: Turn, age: number): Move | null {
+  const bank = age < 13 ? CHILD : TEEN;
+  const text = turn.words.pick(bank, slots(turn, { age: String(age) }), { inOrder: true });
+  return text === null ? null : { text, shape: 'M', pending: { kind: 'age' } };
+}
+
+export function tipsy(turn: Turn): Move | null {
+  return only(turn, TIPSY);
+}
+
+const QUIET = [
+  'No hurry on this side.',
+  'It is all right to say nothing for a while.',
+  'I am not going anywhere while you think.',
+  'Quiet is allowed here.',
+  'Still with you.',
+  'The silence can stay as long as it likes.',
+];
+const GIBBERISH = [
+  'I could not read {raw}. If your hands were faster than the words, try again; if there were no words yet, that is fine too.',
+  'That came through as keys and not as words. A single real one would do.',
+  'Nothing I can make out there. Was it the keyboard, or is it hard to begin?',
+  'Keys again. You can also just write how the day was, in one word.',
+];
+const HOSTILE_MORE = [
+  'Heard. I stay civil and I stay here; what happens next is up to you.',
+  'You may be as angry as you are. I would rather have it about the thing itself than about me, though both are allowed.',
+  'Then let me be useful in the one way left: I will be quiet and read.',
+  'I take it without taking offence; there is nobody here to be offended.',
+];
+const CORRECTED = [
+  'Then I had it wrong, and your version counts: {q}.',
+  'I misread you. Say it once more the way you mean it, and I will go by that.',
+  'Struck out. Yours is the one that stands.',
+];
+const LAUGHS = [
+  'A laugh is allowed in here as well.',
+  'Good, something gave way for a second.',
+  'I will take that as a breath of air.',
+  'Noted with pleasure.',
+];
+const CHILD = [
+  'Thank you for telling me you are {age}. I am a computer program made for grown-ups, so I am not the right one to look after this alone. Please tell an adult you trust today: a parent, a teacher, a school nurse. In the US you can call or text 988 at any hour, and it is free. Who is the adult you would pick?',
+  'At {age} you should have a real grown-up with you in this. What would make it easier to tell one?',
+];
+const TEEN = [
+  'Good that you said so. At {age} this is meant for older people, and I am an AI, so I want a real adult in it too: a parent, a teacher, a school counsellor, whoever feels safest. 988 also answers calls and texts from teenagers at any hour. You can go on telling me what is going on; who could be your person?',
+  'I have it in mind that you are {age}. Which adult would take you seriously about this?',
+];
+const TIPSY = [
+  'Sounds as though you have had something tonight, so I will keep this light: no big decisions, some water within reach, and no driving anywhere. Tell me what the evening is about; the rest can wait for a clear head.',
+  'With drink in you everything weighs about double. I am happy to listen now, and the sorting out we leave for daylight. Is somebody with you?',
+];
+const BYE = [
+  'Go well. It keeps until you want to pick it up.',
+  'Good night, then. The door stays as it is.',
+  'Until another time, or until you do not need one.',
+  'Off you go, and thank you for the talk.',
+];

@@ -1,0 +1,54 @@
+/** All exercises by id, and which one fits what has been said. */
+import type { Frame } from '../frames/types.ts';
+import type { GuidedState } from '../state.ts';
+import type { Voice } from '../voices/types.ts';
+import { BODY_SKILLS } from './body.ts';
+import { BOND_SKILLS } from './bonds.ts';
+import { HABIT_SKILLS } from './habit.ts';
+import { MOOD_SKILLS } from './mood.ts';
+import { SELF_SKILLS } from './self.ts';
+import { THOUGHT_SKILLS } from './thought.ts';
+import type { Skill, SkillId } from './types.ts';
+import { WORK_SKILLS } from './work.ts';
+
+export const SKILLS: readonly Skill[] = [
+  ...THOUGHT_SKILLS,
+  ...BODY_SKILLS,
+  ...WORK_SKILLS,
+  ...MOOD_SKILLS,
+  ...SELF_SKILLS,
+  ...BOND_SKILLS,
+  ...HABIT_SKILLS,
+];
+
+const BY_ID = new Map(SKILLS.map((skill) => [skill.id, skill]));
+
+export const skillById = (id: string): Skill | null => BY_ID.get(id as SkillId) ?? null;
+
+/** The best-fitting exercise not yet done: the situation first, then the therapist's own method. */
+export function fittingSkill(
+  state: GuidedState,
+  voice: Voice,
+  frames: readonly Frame[],
+): Skill | null {
+  const done = new Set<string>(state.done.map((one) => one.id));
+  const scores = new Map<SkillId, number>();
+  const add = (id: SkillId, points: number) => scores.set(id, (scores.get(id) ?? 0) + points);
+  frames.forEach((frame, place) => {
+    frame.skills.forEach((id, rank) => {
+      add(id, (6 - rank * 1.5) / (place + 1));
+    });
+  });
+  voice.repertoire.forEach((id, rank) => {
+    add(id, 4 - rank * 0.4);
+  });
+  for (const { family } of state.feelings.slice(-3)) {
+    for (const skill of SKILLS) if (skill.families.includes(family)) add(skill.id, 1.2);
+  }
+  return (
+    [...scores]
+      .filter(([id]) => !done.has(id) && BY_ID.has(id))
+      .sort((a, b) => b[1] - a[1])
+      .map(([id]) => BY_ID.get(id) ?? null)[0] ?? null
+  );
+}

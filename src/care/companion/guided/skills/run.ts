@@ -1,0 +1,240 @@
+/** Leads an exercise: one step a turn, smaller when it goes wrong, a look back at the end. */
+
+import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import type { Act } from '../understand/acts.ts';
+import { ratingIn } from '../understand/quantities.ts';
+import { quotesIn } from '../understand/quotes.ts';
+import { clausesOf, mended } from '../understand/text.ts';
+import type { Slots } from '../words.ts';
+import { skillById } from './index.ts';
+import type { Skill, Step } from './types.ts';
+
+const STOP =
+  /\b(?:stop|enough|don'?t want (?:to|this)|not (?:doing|working) (?:this|it)|this is (?:stupid|silly|dumb|pointless)|can we (?:stop|just talk|leave)|i'?d rather (?:talk|not|stop)|leave (?:it|this)|quit|forget it|no more)\b/i;
+const SKIP = /^(?:skip|next|pass|skip (?:it|this|that)|next one|move on)\b/i;
+const LOST =
+  /\b(?:what do you mean|don'?t (?:get|understand|follow)|confus\w+|how do i do that|not sure what|can'?t (?:do|think|find|feel) (?:it|this|that|of|any\w*)|too hard|huh)\b/i;
+
+export function beginSkill(turn: Turn, skill: Skill): Move {
+  const { state, voice, words } = turn;
+  const topic = [...state.quotes].sort((a, b) => b.weight - a.weight)[0]?.text;
+  state.skill = {
+    id: skill.id,
+    step: 0,
+    fails: 0,
+    slots: { ...(topic ? { topic: quoted(topic) } : {}) },
+  };
+  state.stage = 'practise';
+  const begin = words.pick(voice.begin, slotsOf(turn, { skill: skill.name }), pickOptions(turn));
+  return {
+    text: [begin, put(turn, skill, 0)].filter(Boolean).join(' '),
+    shape: 'K',
+    pending: null,
+  };
+}
+
+/** The next thing to say inside a running exercise, or null where it has come to its end. */
+export function stepSkill(turn: Turn): Move | null {
+  const { state, reading, words, voice } = turn;
+  const run = state.skill;
+  const skill = run ? skillById(run.id) : null;
+  const step = run ? skill?.steps[run.step] : undefined;
+  if (!run || !skill || !step) {
+    state.skill = null;
+    return null;
+  }
+  if (STOP.test(reading.text) && reading.words.length <= 14) return stopSkill(turn, skill);
+  if (SKIP.test(reading.text.trim())) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
+  const answer = answerTo(step, turn);
+  if (answer === null) return again(turn, skill, step);
+  if (step.slot) run.slots[step.slot] = answer.kept;
+  const ack =
+    words.pick(step.ack ?? [], { ...slotsFor(turn), a: answer.shown }, { inOrder: true }) ??
+    words.pick(voice.tick, { ...slotsFor(turn), a: answer.shown }, pickOptions(turn));
+  return advance(turn, skill, ack);
+}
+
+interface Answer {
+  readonly kept: string;
+  readonly shown: string;
+}
+
+function answerTo(step: Step, turn: Turn): Answer | null {
+  const { reading } = turn;
+  const { acts, text } = reading;
+  if (LOST.test(text) && reading.words.length <= 12) return null;
+  if (step.expects === 'rating100' || step.expects === 'rating10') {
+    const rating = ratingIn(text, step.expects === 'rating100' ? 100 : 10);
+    return rating === null ? null : { kept: String(rating), shown: String(rating) };
+  }
+  if (step.expects === 'ready') {
+    const unwilling: Act[] = ['no', 'dunno', 'silence', 'gibberish'];
+    if (
+      unwilling.some((act) => acts.has(act)) &&
+      acts.size > 0 &&
+      reading.words.length <= 3 &&
+      !/done|ok|yes/i.test(text)
+    )
+      return acts.has('silence') ? { kept: '…', shown: '' } : null;
+    return { kept: 'done', shown: shown(text) };
+  }
+  if (acts.has('dunno') || acts.has('silence') || acts.has('gibberish')) return null;
+  if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
+  if (acts.has('no') && reading.words.length <= 2)
+    return /^(?:nothing|none|no one|nobody)/i.test(text) ? null : null;
+  return { kept: shown(text), shown: shown(text) };
+}
+
+/** Their answer as a quotation of at most twelve words. */
+function shown(text: string): string {
+  const plain = mended(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?…,;\s]+$/u, '')
+    .replace(/^(?:well|um+|uh+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+/i, '')
+    .trim();
+  const words = plain.split(' ');
+  if (words.length <= 12) return quoted(plain);
+  const best = quotesIn(clausesOf(plain), [])[0]?.text;
+  return quoted(
+    best ??
+      `${words
+        .slice(0, 9)
+        .join(' ')
+        .replace(/[,;:]$/, '')} …`,
+  );
+}
+
+const slotsFor = (turn: Turn): Slots =>
+  slotsOf(turn, {
+    np: activeFrame(turn)?.np,
+    topic: turn.state.skill?.slots.topic ?? null,
+    ...turn.state.skill?.slots,
+  });
+
+function put(turn: Turn, skill: Skill, at: number): string | null {
+  const step = skill.steps[at];
+  return step ? turn.words.pick(step.say, slotsFor(turn), { inOrder: true }) : null;
+}
+
+function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {
+  const { state } = turn;
+  const run = state.skill;
+  if (!run) return null;
+  run.fails = 0;
+  for (run.step++; run.step < skill.steps.length; run.step++) {
+    const said = put(turn, skill, run.step);
+    if (said === null) continue;
+    const look = isLookBack(skill, run.step) ? lookBack(turn, skill) : null;
+    return {
+      text: [look === null ? lead : null, look, said].filter(Boolean).join(' '),
+      shape: 'K',
+      pending: null,
+    };
+  }
+  return finish(turn, skill);
+}
+
+/** The step after the second rating says what changed, by how much. */
+function isLookBack(skill: Skill, at: number): boolean {
+  return skill.compare !== undefined && skill.steps[at - 1]?.slot === skill.compare.after;
+}
+
+function lookBack(turn: Turn, skill: Skill): string | null {
+  const slots = turn.state.skill?.slots ?? {};
+  if (!skill.compare || !skill.result) return null;
+  const before = Number(slots[skill.compare.before]);
+  const after = Number(slots[skill.compare.after]);
+  if (Number.isNaN(before) || Number.isNaN(after)) return null;
+  const gain = skill.compare.better === 'down' ? before - after : after - before;
+  const bank = gain > 0 ? skill.result.better : gain === 0 ? skill.result.same : skill.result.worse;
+  return turn.words.pick(
+    bank,
+    { ...slotsFor(turn), before: String(before), after: String(after) },
+    { inOrder: true },
+  );
+}
+
+/** It did not come: smaller, then an honest leaving out. Never the same instruction again. */
+function again(turn: Turn, skill: Skill, step: Step): Move | null {
+  const { state, words } = turn;
+  if (!state.skill) return null;
+  state.skill.fails++;
+  if (state.skill.fails >= 3) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
+  const smaller =
+    words.pick(step.smaller, slotsFor(turn), { inOrder: true }) ??
+    words.pick(step.say.slice(1), slotsFor(turn), { inOrder: true });
+  if (smaller === null) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
+  return { text: smaller, shape: 'K', pending: null };
+}
+
+function stopSkill(turn: Turn, skill: Skill): Move {
+  const { state, words } = turn;
+  state.skill = null;
+  state.stage = 'explore';
+  state.refused = true;
+  state.done.push({ id: skill.id, before: null, after: null, keep: null });
+  const text =
+    words.pick(STOPPED, slotsOf(turn), {}) ??
+    words.pick(turn.voice.declined, slotsOf(turn), {}) ??
+    'Stopped.';
+  return { text, shape: 'RI', pending: null };
+}
+
+function finish(turn: Turn, skill: Skill): Move {
+  const { state, words, voice } = turn;
+  const slots = state.skill?.slots ?? {};
+  const number = (name: string | undefined) =>
+    name !== undefined && slots[name] !== undefined ? Number(slots[name]) : null;
+  const keep = slots.keep ?? null;
+  state.done.push({
+    id: skill.id,
+    before: number(skill.compare?.before),
+    after: number(skill.compare?.after),
+    keep,
+  });
+  state.skill = null;
+  state.stage = 'plan';
+  state.lastOffer = state.turn;
+  if (keep !== null) state.takeaway = keep.replace(/[“”]/g, '');
+  const text =
+    words.pick(keep === null ? [] : voice.kept, { ...slotsOf(turn), keep }, pickOptions(turn)) ??
+    words.pick(FINISHED, { ...slotsOf(turn), keep }, {}) ??
+    'That was the last step.';
+  return { text, shape: 'R', pending: null };
+}
+
+/** After an answer to a question in the middle of an exercise: where we were, in other words. */
+export function resumeSkill(turn: Turn): string | null {
+  const run = turn.state.skill;
+  const skill = run ? skillById(run.id) : null;
+  const step = run ? skill?.steps[run.step] : undefined;
+  if (!step) return null;
+  return (
+    turn.words.pick(step.say.slice(1), slotsFor(turn), { inOrder: true }) ??
+    turn.words.pick(step.smaller, slotsFor(turn), { inOrder: true }) ??
+    turn.words.pick(RESUME, {}, {})
+  );
+}
+
+const SKIPPED = [
+  'We leave that one out.',
+  'Past that one, then; it is not the important part.',
+  'That step can stay empty.',
+  'Fine, it works with a gap in it.',
+  'Then on without it.',
+];
+const STOPPED = [
+  'Stopped, and nothing lost by it. I will not bring an exercise up again unless you do. Say what is on your mind instead.',
+  'All right, we put it down right there. No more exercises unless you ask for one; go on in your own way.',
+  'Then that is where it ends. Talking is enough, and I will stay with talking.',
+];
+const FINISHED = [
+  'That was the whole of it. You know how it goes now; it works without me too.',
+  'And that is the end of the exercise. Let it sit for a bit before you judge it.',
+  'Done, then. I would not ask more of it today.',
+];
+const RESUME = [
+  'The step we were at is still open; answer it in any form you like.',
+  'And back to where we stopped, whenever you want.',
+  'We can pick the exercise up exactly where it lies.',
+];

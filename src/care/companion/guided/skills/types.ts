@@ -1,0 +1,74 @@
+/** An exercise: a small script led one step a turn, each step holding the person's own words. */
+import type { Family } from '../understand/feelings.ts';
+import type { Trap } from '../understand/patterns.ts';
+
+export const SKILL_IDS = [
+  'thought_record',
+  'worry_time',
+  'exposure_ladder',
+  'grounding',
+  'paced_breathing',
+  'muscle_relaxation',
+  'safe_place',
+  'containment',
+  'wind_down',
+  'problem_solving',
+  'load_map',
+  'boundary',
+  'activation',
+  'opposite_action',
+  'rumination_switch',
+  'small_good',
+  'self_compassion',
+  'inner_critic',
+  'evidence_diary',
+  'values',
+  'i_statement',
+  'repair',
+  'time_out',
+  'shared_meaning',
+  'decisional_balance',
+  'urge_surfing',
+  'trigger_map',
+  'table',
+  'continuing_bond',
+  'dual_process',
+] as const;
+export type SkillId = (typeof SKILL_IDS)[number];
+
+export interface Step {
+  /** What is said; the second and later lines serve when the step has to be put again. */
+  readonly say: readonly string[];
+  /** A smaller version for when the answer did not come. */
+  readonly smaller: readonly string[];
+  readonly expects: 'text' | 'rating100' | 'rating10' | 'ready';
+  /** The answer is kept under this name and can be used as {name} from then on. */
+  readonly slot?: string;
+  /** Said on a good answer, before the next step; {a} is the answer. */
+  readonly ack?: readonly string[];
+}
+
+export interface Skill {
+  readonly id: SkillId;
+  /** "a thought record", as the person would call it. */
+  readonly name: string;
+  readonly minutes: number;
+  readonly families: readonly Family[];
+  readonly traps?: readonly Trap[];
+  /** Why this one, now. Statements; the leave is asked by the voice. */
+  readonly pitch: readonly string[];
+  readonly steps: readonly Step[];
+  /** Names of the two ratings that are compared, and which way is better. */
+  readonly compare?: {
+    readonly before: string;
+    readonly after: string;
+    readonly better: 'down' | 'up';
+  };
+  /** What to say at the end for each way it can turn out; {before} and {after} are numbers. */
+  readonly result?: {
+    readonly better: readonly string[];
+    readonly same: readonly string[];
+    readonly worse: readonly string[];
+  };
+  readonly source: string;
+}

@@ -1,0 +1,130 @@
+/** What the guided companion carries from turn to turn: small JSON, read defensively. */
+import { hash32 } from './random.ts';
+import type { SkillId } from './skills/types.ts';
+import type { Family } from './understand/feelings.ts';
+
+/** See docs/decisions/guided-dialogue for who may move the stage and when. */
+export type Stage = 'meet' | 'explore' | 'understand' | 'choose' | 'practise' | 'plan' | 'close';
+
+export interface Person {
+  label: string;
+  relation: string | null;
+  name: string | null;
+  pronoun: 'she' | 'he' | null;
+  count: number;
+  turn: number;
+}
+
+/** The question that is in the air. */
+export interface Pending {
+  kind: 'ask' | 'confirm' | 'offer' | 'keep' | 'resume' | 'age';
+  slot?: string;
+  expects?: string;
+  skill?: SkillId;
+}
+
+export interface SkillRun {
+  id: SkillId;
+  step: number;
+  slots: Record<string, string>;
+  fails: number;
+}
+
+export interface GuidedState {
+  v: 1;
+  turn: number;
+  stage: Stage;
+  /** Six base-36 characters per template and sentence already said. */
+  used: string;
+  /** Last shapes, newest last: R reflection, Q question, I invitation, S summary, O offer, A answer … */
+  shapes: string[];
+  leads: string[];
+  pending: Pending | null;
+  people: Person[];
+  frames: { id: string; count: number; turn: number }[];
+  feelings: { family: Family; word: string; turn: number }[];
+  quotes: { text: string; weight: number; turn: number; uses: number }[];
+  facts: Record<string, string>;
+  skill: SkillRun | null;
+  done: { id: SkillId; before: number | null; after: number | null; keep: string | null }[];
+  refused: boolean;
+  lastOffer: number;
+  lastSummary: number;
+  lastCallback: number;
+  content: number;
+  terse: number;
+  hostile: number;
+  minor: boolean;
+  drunk: boolean;
+  disclosedAt: string | null;
+  takeaway: string | null;
+}
+
+export function freshState(): GuidedState {
+  return {
+    v: 1,
+    turn: 0,
+    stage: 'meet',
+    used: '',
+    shapes: [],
+    leads: [],
+    pending: null,
+    people: [],
+    frames: [],
+    feelings: [],
+    quotes: [],
+    facts: {},
+    skill: null,
+    done: [],
+    refused: false,
+    lastOffer: -9,
+    lastSummary: 0,
+    lastCallback: 0,
+    content: 0,
+    terse: 0,
+    hostile: 0,
+    minor: false,
+    drunk: false,
+    disclosedAt: null,
+    takeaway: null,
+  };
+}
+
+/** A copy to work on; anything that is not ours starts fresh rather than failing the turn. */
+export function readState(raw: unknown): GuidedState {
+  if (typeof raw !== 'object' || raw === null || (raw as { v?: unknown }).v !== 1)
+    return freshState();
+  return { ...freshState(), ...structuredClone(raw as Partial<GuidedState>) };
+}
+
+const LIMIT = 1_200 * 6;
+
+export const mark = (key: string): string =>
+  (hash32(key) % 2_176_782_336).toString(36).padStart(6, '0').slice(-6);
+
+export function wasUsed(state: GuidedState, key: string): boolean {
+  const wanted = mark(key);
+  for (let at = 0; at < state.used.length; at += 6) {
+    if (state.used.startsWith(wanted, at)) return true;
+  }
+  return false;
+}
+
+export function use(state: GuidedState, key: string): void {
+  if (!wasUsed(state, key)) state.used = (state.used + mark(key)).slice(-LIMIT);
+}
+
+/** Keeps lists short, dropping what was longest unmentioned. */
+export function trimState(state: GuidedState): void {
+  state.shapes = state.shapes.slice(-6);
+  state.leads = state.leads.slice(-4);
+  const recent = <T extends { turn: number }>(list: T[], size: number): T[] =>
+    [...list].sort((a, b) => b.turn - a.turn).slice(0, size);
+  state.people = recent(state.people, 10);
+  state.frames = recent(state.frames, 8);
+  state.feelings = recent(state.feelings, 10);
+  state.quotes = [...state.quotes]
+    .sort((a, b) => b.weight - b.uses - (a.weight - a.uses))
+    .slice(0, 14);
+  state.facts = Object.fromEntries(Object.entries(state.facts).slice(-16));
+}

@@ -1,0 +1,69 @@
+/** The context that every move of one turn shares, and what a move gives back. */
+import type { TurnInput } from '../types.ts';
+import { frameById } from './frames/index.ts';
+import type { Frame } from './frames/types.ts';
+import type { GuidedState, Pending, Person } from './state.ts';
+import type { Reading } from './understand/index.ts';
+import type { Voice } from './voices/types.ts';
+import type { PickOptions, Slots, Words } from './words.ts';
+
+/** R reflection, RQ with question, RI with invitation, S summary, O offer, A answer, K skill … */
+export type Shape = 'R' | 'RQ' | 'RI' | 'Q' | 'S' | 'O' | 'A' | 'K' | 'M' | 'X';
+
+export interface Turn {
+  readonly input: TurnInput;
+  readonly voice: Voice;
+  readonly state: GuidedState;
+  readonly reading: Reading;
+  readonly words: Words;
+  readonly seed: string;
+  /** A protocol's own question follows: this reply asks nothing and stays short. */
+  readonly quiet: boolean;
+  readonly grave: boolean;
+}
+
+export interface Move {
+  readonly text: string;
+  readonly shape: Shape;
+  readonly pending?: Pending | null;
+}
+
+export const pickOptions = (turn: Turn): PickOptions => ({ grave: turn.grave });
+
+/** The frame the talk is about: this message's, else the latest. */
+export function activeFrame(turn: Turn): Frame | null {
+  return turn.reading.frames[0] ?? recentFrames(turn)[0] ?? null;
+}
+
+export function recentFrames(turn: Turn): Frame[] {
+  return [...turn.state.frames]
+    .sort((a, b) => b.turn - a.turn || b.count - a.count)
+    .map(({ id }) => frameById(id))
+    .filter((frame) => frame !== null);
+}
+
+export function focusPerson(turn: Turn): Person | null {
+  const people = [...turn.state.people].sort((a, b) => b.turn - a.turn || b.count - a.count);
+  return people[0] ?? null;
+}
+
+export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').trim()}”`;
+
+/** Everything a line may be filled with at this turn. */
+export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
+  const { reading, state } = turn;
+  const quote = reading.quotes[0]?.text;
+  const person = reading.people[0]?.label ?? null;
+  return {
+    w: reading.feelings[0]?.word,
+    q: quote === undefined ? null : quoted(quote),
+    you: reading.you,
+    p: person ?? focusPerson(turn)?.label,
+    k: reading.noun,
+    t: reading.time,
+    did: reading.done === null ? null : quoted(reading.done),
+    name: state.facts.name ?? null,
+    first: turn.input.firstName,
+    ...extra,
+  };
+}

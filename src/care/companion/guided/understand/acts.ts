@@ -1,0 +1,119 @@
+/** Speech acts: what a message does, before what it is about. */
+import { wordsOf } from './text.ts';
+
+export type Act =
+  | 'silence'
+  | 'gibberish'
+  | 'greeting'
+  | 'goodbye'
+  | 'thanks'
+  | 'hostile'
+  | 'correction'
+  | 'dunno'
+  | 'yes'
+  | 'no'
+  | 'maybe'
+  | 'laugh'
+  | 'ack';
+
+const YES =
+  /^(?:y|ye|yes|yes please|yeah|yea|yep|yup|sure|ok sure|sure why not|go on|go on then|go ahead|let'?s|let'?s (?:do|try) (?:it|that|this)|please|do it|sounds good|ok let'?s|okay let'?s|i guess|i guess so|why not|absolutely|of course|definitely|true|right|exactly|correct|i do|it is|it does|they do|i am|i think so|mhm|uh ?huh|fine|alright|all right|ok|okay|k|kk|yes i (?:do|am|think so|would|could|can)|i'?d like that|that works|ready|i would|ok fine|yes that'?s (?:it|right)|that'?s (?:it|right|true)|si|we can|could do|try it|let'?s go|i'?ll try|ok i'?ll try|i suppose so)$/;
+const NO =
+  /^(?:n|no|nope|nah|naw|not really|no thanks|no thank you|no thx|not now|not today|not yet|never|negative|i'?d rather not|rather not|nothing|none|no one|nobody|i don'?t want to|don'?t want to|i don'?t think so|i do not|i'?m not|it doesn'?t|not interested|hell no|no way|no i don'?t|no it doesn'?t|pass|i can'?t)$/;
+const MAYBE =
+  /^(?:maybe|perhaps|possibly|kind of|kinda|sort of|sorta|i suppose|suppose so|it depends|depends|a bit|a little|sometimes|could be|might be|probably|in a way|yes and no|both|ish|half)$/;
+const DUNNO =
+  /^(?:i (?:really |honestly |just )?(?:don'?t|do not|dunno) know(?: (?:really|tbh|honestly|anymore))?|i'?m not sure|not sure|no idea|no clue|idk|dunno|i dunno|i can'?t (?:think|say|tell)(?: of (?:anything|any|one))?|can'?t think of (?:anything|any|one)|hard to say|beats me|who knows|don'?t know|i have no idea|couldn'?t say|idk really|i don'?t know how to (?:say|explain) it|not sure really)$/;
+const ACK =
+  /^(?:ok|okay|k|kk|right|i see|fair|fair enough|hm+|mm+|mhm|oh|ah|cool|got it|makes sense|that makes sense|true|good point|interesting|huh|wow|noted|alright|nice|sure|yeah ok|ok yeah)$/;
+const GREETING =
+  /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
+const BYE =
+  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:gotta|got to|have to|need to|should|i'?ll|going to|gonna) (?:go|run|leave|head off|log off|sleep now|go to bed|get going|stop here|stop there)(?: now)?|i'?m (?:off|done for (?:today|tonight|now))|heading off|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|ttyl|let'?s (?:stop|leave it) (?:here|there))\b/;
+const THANKS =
+  /\b(?:thanks|thank you|thankyou|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
+const HOSTILE =
+  /\b(?:fuck (?:you|off|this)|f u|screw you|shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:asking|repeating|saying|talking|with)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying|repeating)|what a (?:load of|waste)|is that (?:all|it|the best)|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
+const CORRECTION =
+  /^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant)|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|i meant|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
+const LAUGH =
+  /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
+
+/** Acts that the message performs. Several can hold: "thanks, bye" is both. */
+export function actsIn(text: string): Set<Act> {
+  const acts = new Set<Act>();
+  const lower = text.toLowerCase().replace(/[’]/g, "'");
+  const bare = lower
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = wordsOf(lower);
+  if (words.length === 0) return LAUGH.test(lower.trim()) ? acts.add('laugh') : acts.add('silence');
+  if (/^(?:\.\.\.|…|silence|\(silence\)|\*silence\*)$/.test(lower.trim()))
+    return acts.add('silence');
+  if (looksLikeKeys(words)) return acts.add('gibberish');
+  if (LAUGH.test(bare)) acts.add('laugh');
+  if (DUNNO.test(bare)) acts.add('dunno');
+  else if (YES.test(bare)) acts.add('yes');
+  else if (NO.test(bare)) acts.add('no');
+  else if (MAYBE.test(bare)) acts.add('maybe');
+  else if (words.length <= 14) leadIn(lower, acts);
+  if (ACK.test(bare)) acts.add('ack');
+  if (GREETING.test(bare)) acts.add('greeting');
+  if (
+    HOSTILE.test(lower) &&
+    !/\b(?:he|she|they|my \w+|boss) (?:said|says|told|called|keeps?|kept)\b/.test(lower)
+  )
+    acts.add('hostile');
+  if (CORRECTION.test(lower.trim())) acts.add('correction');
+  if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');
+  if (
+    words.length <= 16 &&
+    BYE.test(lower) &&
+    !/\b(?:work|school|hospital|funeral|court|shop|said goodbye|say goodbye|saying goodbye|him|her)\b/.test(
+      lower,
+    )
+  )
+    acts.add('goodbye');
+  return acts;
+}
+
+/** "no, it was my brother" begins with a no but goes on; only the opening word decides here. */
+function leadIn(lower: string, acts: Set<Act>): void {
+  if (/^(?:yes|yeah|yep|yea|yup|sure|ok(?:ay)?)[,.! ]/.test(lower)) acts.add('yes');
+  else if (
+    /^(?:no|nope|nah|not really)[,.! ]/.test(lower) &&
+    !/^no (?:one|idea|clue|energy|point|friends|sleep|money|job|matter|way|hope|reason)\b/.test(
+      lower,
+    )
+  )
+    acts.add('no');
+  else if (/^(?:maybe|kind of|kinda|sort of|i suppose|a bit|sometimes)[,.! ]/.test(lower))
+    acts.add('maybe');
+  else if (
+    /^(?:idk|i don'?t know|dunno|not sure)[,.! ]*(?:what to say|why|really|tbh)?[.! ]*$/.test(lower)
+  )
+    acts.add('dunno');
+}
+
+/** Mashed keys: no vowels to speak of, or one long run no language writes. */
+function looksLikeKeys(words: readonly string[]): boolean {
+  const latin = words.filter((w) => /^[a-z']+$/.test(w));
+  if (latin.length === 0 || latin.length < words.length || words.length > 6) return false;
+  const mashed = latin.filter(
+    (w) =>
+      w.length >= 5 &&
+      (!/[aeiouy]/.test(w) ||
+        /[bcdfghjklmnpqrstvwxz]{6,}/.test(w) ||
+        /(.)\1{4,}/.test(w) ||
+        /^(?:asdf|qwer|zxcv|hjkl|sdfg|dfgh|jkl)/.test(w) ||
+        /(?:asdf|sdfg|hjkl|qwert|zxcv)/.test(w)),
+  );
+  return (
+    mashed.length > 0 &&
+    mashed.length * 2 >= latin.length &&
+    !/^(?:a+h+|h+m+|u+g+h+|a+r+g+h+|n+o+|y+e+s+|s+o+|w+h+y+|p+l+e+a+s+e+|b+r+u+h+|g+r+r+|h+e+l+p+)$/.test(
+      latin[0] ?? '',
+    )
+  );
+}

@@ -1,0 +1,89 @@
+/** Reads one message: what it does, what it is about, and which of its words to give back. */
+import type { TherapistId } from '#care/contract.ts';
+import { framesIn } from '../frames/index.ts';
+import type { Frame } from '../frames/types.ts';
+import { type Act, actsIn } from './acts.ts';
+import { type Feeling, feelingsIn } from './feelings.ts';
+import { type Language, languageOf } from './language.ts';
+import { changeTalkIn, doneIn, type Trap, trapsIn } from './patterns.ts';
+import { type Mention, peopleIn, pronounIn } from './people.ts';
+import { ageIn, timeIn } from './quantities.ts';
+import { type QuestionKind, questionIn } from './questions.ts';
+import { keyNounIn, type Quote, quotesIn, youClause } from './quotes.ts';
+import { clausesOf, mended, tidy, wordsOf } from './text.ts';
+
+export interface Reading {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly size: 'none' | 'word' | 'short' | 'middle' | 'long' | 'wall';
+  readonly acts: ReadonlySet<Act>;
+  readonly question: QuestionKind | null;
+  readonly language: Language;
+  readonly feelings: readonly Feeling[];
+  readonly frames: readonly Frame[];
+  readonly people: readonly Mention[];
+  readonly pronoun: 'she' | 'he' | null;
+  readonly traps: readonly Trap[];
+  readonly talk: 'change' | 'sustain' | null;
+  readonly done: string | null;
+  readonly quotes: readonly Quote[];
+  readonly you: string | null;
+  readonly noun: string | null;
+  readonly time: string | null;
+  readonly age: number | null;
+  /** Typing of someone who has drunk or used, or who says so of this moment. */
+  readonly intoxicated: boolean;
+  /** Strong feeling now: answer shorter. */
+  readonly flooded: boolean;
+}
+
+const DRUNK =
+  /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:drunk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|drnk|drukn|druk)\b/i;
+const FLOOD =
+  /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|help me|please help|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
+
+export function understand(message: string, therapist: TherapistId): Reading {
+  const text = tidy(message);
+  const words = wordsOf(text);
+  const clauses = clausesOf(text);
+  const plain = mended(text);
+  const feelings = feelingsIn(clauses);
+  const people = peopleIn(plain, therapist);
+  const taken = new Set(people.flatMap((one) => (one.relation ? [one.relation] : [])));
+  const shouting = text.length > 12 && text === text.toUpperCase() && /[A-Z]{4}/.test(text);
+  return {
+    text,
+    words,
+    size: sizeOf(words.length),
+    acts: actsIn(text),
+    question: questionIn(plain),
+    language: languageOf(text),
+    feelings,
+    frames: framesIn(plain),
+    people,
+    pronoun: pronounIn(clauses),
+    traps: trapsIn(plain),
+    talk: changeTalkIn(plain),
+    done: doneIn(plain),
+    quotes: quotesIn(clauses, feelings),
+    you: youClause(clauses),
+    noun: keyNounIn(clauses, taken),
+    time: timeIn(plain),
+    age: ageIn(plain),
+    intoxicated: DRUNK.test(text) || looksSlurred(words),
+    flooded: FLOOD.test(plain) || shouting || (feelings[0]?.strength === 3 && words.length < 12),
+  };
+}
+
+function sizeOf(count: number): Reading['size'] {
+  if (count === 0) return 'none';
+  if (count === 1) return 'word';
+  if (count <= 6) return 'short';
+  if (count <= 35) return 'middle';
+  return count <= 110 ? 'long' : 'wall';
+}
+
+const SLURS =
+  /^(?:imm+|so{3,}|teh|jsut|liek|becuase|waht|yuo|wnat|knwo|thign|thsi|dosnt|alwasy|everthing|misss+|sorryy+|drinkng|drikn|drnking|feeel+|shes+s|reallyy+|woudl|coudl|hte|adn|nad|taht|sleeep+|whyy+)$/;
+const looksSlurred = (words: readonly string[]): boolean =>
+  words.length >= 6 && words.filter((w) => SLURS.test(w)).length >= 3;

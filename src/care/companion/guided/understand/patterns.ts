@@ -1,0 +1,70 @@
+/** Thinking traps (Burns 1980 after Beck), change and sustain talk (Miller & Rollnick 2013). */
+
+export type Trap =
+  | 'mind_reading'
+  | 'catastrophe'
+  | 'all_or_nothing'
+  | 'should'
+  | 'label'
+  | 'fortune'
+  | 'personal'
+  | 'discount';
+
+const TRAPS: readonly [Trap, RegExp][] = [
+  [
+    'label',
+    /\b(?:i'?m|i am)(?: just| such| so| a| an| the| fucking| total| complete| worst| always)* (?:failure|idiot|loser|fraud|impostor|imposter|mess|burden|coward|monster|disappointment|joke|waste|useless|worthless|pathetic|stupid|unlovable|disgusting|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad)|terrible (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b/i,
+  ],
+  [
+    'mind_reading',
+    /\b(?:(?:they|he|she|everyone|everybody|people|my \w+) (?:all )?(?:must |probably |just |obviously |definitely )*(?:thinks?|knows?|hates?|judge[sd]?|judging|can tell|laugh(?:s|ing)?|is judging|are judging|sees?)\b|thinks i'?m)/i,
+  ],
+  [
+    'catastrophe',
+    /\b(?:disaster|catastroph\w+|ruin(?:ed|s)?|end of the world|fall apart|lose everything|never recover|worst case|screwed|doomed|the end of|it'?s all over)\b/i,
+  ],
+  [
+    'fortune',
+    /\b(?:i'?m (?:going to|gonna|bound to)|it'?s (?:going to|gonna)|i'?ll (?:just |only |probably |definitely |always |never )?|i will|it will|it'?ll) (?:\w+ ){0,3}(?:fail|mess (?:it |this )?up|fuck (?:it |this )?up|go wrong|screw (?:it |this )?up|freeze|lose|be alone|end up|embarrass|panic|never|get fired|get sacked|get worse|be awful|be terrible|die alone|bomb)\b/i,
+  ],
+  [
+    'should',
+    /\b(?:i|i'?d)\s+(?:should(?:n'?t)?(?: have)?|ought to|must(?:n'?t)?|have to be|supposed to)\b/i,
+  ],
+  [
+    'all_or_nothing',
+    /\b(?:always|never|everything|nothing i|no one|nobody|everyone|completely|totally|every single|nothing ever|ruin everything)\b/i,
+  ],
+  [
+    'personal',
+    /\b(?:(?:it'?s|all|was) my fault|because of me|i ruined|i caused|i made (?:him|her|them)|blame myself|if i had(?:n'?t)?|if only i)\b/i,
+  ],
+  [
+    'discount',
+    /\b(?:doesn'?t count|anyone could|just luck|got lucky|only because|they'?re just being nice|doesn'?t mean anything|not a big deal really)\b/i,
+  ],
+];
+
+export function trapsIn(text: string): Trap[] {
+  return TRAPS.filter(([, pattern]) => pattern.test(text)).map(([trap]) => trap);
+}
+
+const CHANGE =
+  /\b(?:i (?:really |do |just |kind of |kinda )?(?:want|wanna|need|hope|wish|intend|plan|have decided|decided) to (?!die|kill|disappear|hurt|end)|i'?m (?:going to|gonna) (?:try|start|stop|call|tell|ask|go|talk|quit|make|see)|i (?:could|can|might|will) (?:try|maybe|start|call|ask|tell|go|talk|stop)|i'?ll (?:try|start|call|ask|tell|give)|i'?ve (?:started|stopped|been trying|managed|decided|cut|kept|booked|called|told)|i (?:managed|stopped|started|tried|called|booked|went (?:for|to)|got up|told (?:him|her|them|my)|apologi[sz]ed|walked away|said no)|used to (?:be able|love|enjoy|like)|ready to|sick of (?:living|being|doing))\b/i;
+const SUSTAIN =
+  /\b(?:no point|what'?s the point|can'?t change|never change|won'?t (?:help|work)|wouldn'?t (?:help|work)|doesn'?t (?:help|work)|didn'?t (?:help|work)|tried (?:that|it all|everything)|nothing (?:helps|works)|too late|don'?t want to (?:stop|change|quit)|like drinking|need (?:a|my|the) drink|not ready|can'?t stop|why bother)\b/i;
+const DONE =
+  /\b(i (?:managed to|finally|actually|did|stopped|started|called|booked|went (?:for|to|out)|got (?:up|out|through)|told (?:him|her|them|my \w+)|apologi[sz]ed|walked away|said no|spoke to|talked to|asked|kept|cut down|made it|showered|cooked|cleaned|finished|slept)\b[^.,!?;\n]{0,60})/i;
+
+export function changeTalkIn(text: string): 'change' | 'sustain' | null {
+  if (SUSTAIN.test(text)) return 'sustain';
+  return CHANGE.test(text) ? 'change' : null;
+}
+
+/** Something the person has already done, in their words, e.g. "I called her back". */
+export function doneIn(text: string): string | null {
+  const match = DONE.exec(text)?.[1]?.trim();
+  if (match === undefined || /\b(?:n't|not|never|nothing|no)\b/i.test(match)) return null;
+  const words = match.split(/\s+/);
+  return words.length >= 3 && words.length <= 10 ? match : null;
+}

@@ -1,0 +1,87 @@
+/** Who is spoken of: relation, name, and a pronoun only once the person has used one. */
+import type { Clause } from './text.ts';
+
+export interface Mention {
+  /** How we may refer to them: "your mum", or the name. */
+  readonly label: string;
+  readonly relation: string | null;
+  readonly name: string | null;
+}
+
+const RELATIONS =
+  'mum mom mother mam mama mummy mommy dad father papa daddy stepmum stepmom stepdad stepfather stepmother parents brother sister siblings son daughter kid kids child children baby toddler teenager twins husband wife partner spouse boyfriend girlfriend fiance fiancé fiancee fiancée ex ex-husband ex-wife ex-boyfriend ex-girlfriend grandma gran nan nana granny grandmother grandad grandpa grandfather grandparents grandson granddaughter aunt auntie uncle cousin niece nephew boss manager supervisor coworker co-worker colleague colleagues team teacher tutor professor coach friend friends flatmate roommate housemate neighbour neighbor neighbours therapist counsellor counselor doctor gp psychiatrist sponsor mother-in-law father-in-law sister-in-law brother-in-law in-laws family dog cat pet puppy kitten rabbit horse'.split(
+    ' ',
+  );
+const RELATION = new RegExp(
+  `\\b(?:my|our)\\s+(?:(?:best|close|old|older|little|big|younger|oldest|youngest|elder|late|new|good|lovely|own|whole|step)\\s+){0,2}(${RELATIONS.join('|')})\\b(?!['’]s\\s+(?:best|old)?\\s*(?:${RELATIONS.join('|')}))(?:\\s+(?:is called|was called|called|named|,)?\\s*([A-Z][a-z]{2,14})\\b)?`,
+  'giu',
+);
+const QUALIFIED = /\b(best|older|little|big|younger|oldest|youngest|elder)\s+(\S+)/i;
+const NAMED = /\b(?:called|named|name is|name's|name was)\s+([A-Z]?[a-z]{2,14})\b/g;
+const CAPITAL = /(?<=[a-z,;'] )([A-Z][a-z]{2,14})(?='s\b|\b)/g;
+const NOT_NAMES = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english god jesus allah i'm ok okay tbh lol the and but because america british french german spanish london zoom facebook instagram tiktok netflix google mooring adhd ptsd ocd dear uber covid xmas ramadan eid diwali hanukkah not never always please why what when how have".split(
+    ' ',
+  ),
+);
+
+/** People in the text, first mentioned first, each once. */
+export function peopleIn(text: string, therapist: string): Mention[] {
+  const found: Mention[] = [];
+  const add = (one: Mention) => {
+    const same = found.findIndex(
+      (other) => other.label === one.label || (one.name !== null && other.name === one.name),
+    );
+    if (same === -1) found.push(one);
+  };
+  for (const match of text.matchAll(RELATION)) {
+    const relation = (match[1] ?? '').toLowerCase();
+    const qualified = QUALIFIED.exec(match[0]);
+    const name = properName(match[2], therapist, /[a-z] [A-Z]/.test(match[0]));
+    const label = name ?? `your ${qualified ? `${qualified[1]?.toLowerCase()} ` : ''}${relation}`;
+    add({ label, relation, name });
+  }
+  for (const match of text.matchAll(NAMED)) {
+    const name = properName(match[1], therapist, true);
+    if (name !== null) add({ label: name, relation: null, name });
+  }
+  if (!/^[^a-z]*$/.test(text)) {
+    for (const match of text.matchAll(CAPITAL)) {
+      const name = properName(match[1], therapist, true);
+      if (name !== null) add({ label: name, relation: null, name });
+    }
+  }
+  return found;
+}
+
+function properName(raw: string | undefined, therapist: string, sure: boolean): string | null {
+  if (raw === undefined || !sure || !/^[A-Z]/.test(raw)) return null;
+  const lower = raw.toLowerCase();
+  if (NOT_NAMES.has(lower) || lower === therapist) return null;
+  return raw;
+}
+
+/** "Ruth", "her name was ruth", "it's ruth": the name in an answer to "what is … called?". */
+export function nameInAnswer(text: string): string | null {
+  const match =
+    /^(?:(?:her|his|their|its) name(?:'s| is| was)|she's|he's|it's|it was|called|we called (?:her|him|them|it)|named)?\s*([\p{L}][\p{L}'-]{1,18})(?:\s|[.,!]|$)/iu.exec(
+      text.trim(),
+    );
+  const raw = match?.[1];
+  if (raw === undefined || text.trim().split(/\s+/).length > 8) return null;
+  if (
+    /^(?:i|i'm|idk|no|yes|yeah|why|what|nothing|none|dont|don't|not|he|she|they|it|the|a|my|and|but|just|well|ok|okay|you|stop|rather|prefer)$/i.test(
+      raw,
+    )
+  )
+    return null;
+  return raw.charAt(0).toUpperCase() + raw.slice(1);
+}
+
+/** The pronoun the person themselves uses, when only one kind appears. */
+export function pronounIn(clauses: readonly Clause[]): 'she' | 'he' | null {
+  const words = clauses.flatMap((clause) => clause.words);
+  const she = words.some((w) => /^(?:she|she's|her|hers)$/.test(w));
+  const he = words.some((w) => /^(?:he|he's|him|his)$/.test(w));
+  return she === he ? null : she ? 'she' : 'he';
+}

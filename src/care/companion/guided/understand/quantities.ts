@@ -1,0 +1,81 @@
+/** Numbers, ratings, clock times, days, dates and durations, as the person put them. */
+
+const SMALL: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const NUMBER_WORD = Object.keys(SMALL).join('|');
+
+/** A rating within 0…max, or null: "85", "8/10", "about an eight", "70%", "7 or 8" (the mean). */
+export function ratingIn(text: string, max: number): number | null {
+  const lower = text.toLowerCase();
+  const slash = /(\d{1,3}(?:\.\d)?)\s*(?:\/|out of)\s*(10|100|ten)\b/.exec(lower);
+  if (slash) {
+    const of = slash[2] === '100' ? 100 : 10;
+    return clamp((Number(slash[1]) * max) / of, max);
+  }
+  const numbers = [...lower.matchAll(/\b(\d{1,3}(?:\.\d)?)(?=\D|$)/g)].map((m) => Number(m[1]));
+  const words = [...lower.matchAll(new RegExp(`\\b(${NUMBER_WORD})\\b`, 'g'))].map(
+    (m) => SMALL[m[1] ?? ''] ?? 0,
+  );
+  const pool = numbers.length > 0 ? numbers : lower.split(/\s+/).length <= 6 ? words : [];
+  const fits = pool.filter((n) => n >= 0 && n <= max);
+  const first = fits[0];
+  if (first === undefined) return null;
+  const second = fits[1];
+  const range = second !== undefined && /\b(?:or|to|between|-)\b|\d\s*-\s*\d/.test(lower);
+  const value = range ? Math.round((first + second) / 2) : first;
+  return max === 100 &&
+    value <= 10 &&
+    value > 0 &&
+    !/%/.test(lower) &&
+    numbers.length === 1 &&
+    value !== 0
+    ? value === 10 || Number.isInteger(value)
+      ? value
+      : value
+    : value;
+}
+
+const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, Math.round(value)));
+
+const TIME =
+  /\b(?:at |around |about )?((?:[01]?\d|2[0-3])(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|midnight|noon)\b/i;
+const DAY =
+  /\b((?:(?:on|this|next|last|every|since) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:s)?(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|night))?|tonight|yesterday|last night|this (?:morning|evening|weekend|week)|next (?:week|month|year|weekend)|last (?:week|month|year|weekend|summer|winter|spring|autumn)|(?:in|since|last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december)|christmas)\b/i;
+const DURATION =
+  /\b((?:(?:almost|nearly|over|about|for) )?(?:\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a few|a couple of|several|many)\s(?:second|minute|hour|night|day|week|weekend|month|year)s?(?: ago| now| straight| in a row)?)\b/i;
+
+/** The first phrase of time as written ("last Thursday", "six weeks ago", "4am"), tidied. */
+export function timeIn(text: string): string | null {
+  const found = DURATION.exec(text)?.[1] ?? DAY.exec(text)?.[1] ?? TIME.exec(text)?.[1] ?? null;
+  return found?.trim().replace(/^for /i, '') ?? null;
+}
+
+/** The age a person states as theirs, 5 to 99. */
+export function ageIn(text: string): number | null {
+  const match =
+    /\b(?:i'?m|i am|im|i just turned|i turned|turning)\s+(?:only |just |like |actually )?(\d{1,2})(?:\s*(?:years? old|yrs? old|yo|y\/o|btw)\b|\s*$|\s*[.,!?;]|\s+(?:and|but|so)\b)/i.exec(
+      text,
+    );
+  const age = match ? Number(match[1]) : Number.NaN;
+  return age >= 5 && age <= 99 ? age : null;
+}

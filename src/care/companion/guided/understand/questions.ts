@@ -1,0 +1,274 @@
+/** Questions and requests put to the companion, most particular first. */
+
+export type QuestionKind =
+  | 'are_you_human'
+  | 'is_it_script'
+  | 'which_model'
+  | 'instructions'
+  | 'can_do'
+  | 'private'
+  | 'who_reads'
+  | 'remember'
+  | 'call_help'
+  | 'qualified'
+  | 'how_are_you'
+  | 'who_are_you'
+  | 'your_feelings'
+  | 'your_life'
+  | 'do_you_judge'
+  | 'understand_me'
+  | 'are_you_there'
+  | 'repeat'
+  | 'why_ask'
+  | 'how_does_it_work'
+  | 'other_therapist'
+  | 'diagnosis'
+  | 'medication'
+  | 'legal'
+  | 'verdict'
+  | 'was_i_wrong'
+  | 'am_i_crazy'
+  | 'is_it_normal'
+  | 'will_it_pass'
+  | 'why_me'
+  | 'what_should_i_do'
+  | 'can_you_help'
+  | 'exercise'
+  | 'off_task'
+  | 'joke'
+  | 'fact_panic'
+  | 'fact_sleep'
+  | 'fact_grief'
+  | 'fact_cbt'
+  | 'fact_drink'
+  | 'fact_depression'
+  | 'fact_trauma'
+  | 'fact_breathing'
+  | 'your_opinion'
+  | 'talk_to_human'
+  | 'crisis_line'
+  | 'your_name_for_me'
+  | 'unknown';
+
+const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'instructions',
+    /\b(?:ignore (?:all |your |the )?(?:previous|prior|above|earlier)|system prompt|your (?:instructions|prompt|rules|programming)\b|jailbreak|dan mode|developer mode|pretend (?:you'?re|you are|to be)|act as (?:a|an|my|if)|role ?play)\b/i,
+  ],
+  [
+    'is_it_script',
+    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|scripted|canned (?:answer|response|reply)s?|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
+  ],
+  [
+    'are_you_human',
+    /\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|chat ?gpt|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )?(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
+  ],
+  [
+    'which_model',
+    /\b(?:(?:which|what) (?:model|llm|ai|language model)|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
+  ],
+  [
+    'who_reads',
+    /\b(?:who (?:else )?(?:can |could |will |might )?(?:reads?|sees?|look(?:s|ing)? at)|(?:does|do|will|can|could) (?:anyone|anybody|someone|somebody|my \w+|they|people|your company|humans?) (?:else )?(?:read|see|get|find|access)|read(?:s|ing)? (?:this|my messages|what i write))\b/i,
+  ],
+  [
+    'private',
+    /\b(?:is (?:this|it|that|our|what i)(?: \w+){0,4} (?:private|confidential|secret|safe|anonymous|secure|encrypted|recorded|saved|stored)|(?:will|do|does|would|are) (?:you|this|they|it|my)(?: \w+){0,4} (?:tell (?:anyone|anybody|my)|record|save|store|sell|share|report)|where (?:does|do|is) (?:this|it|my (?:data|messages|words))|my data|privacy)\b/i,
+  ],
+  [
+    'remember',
+    /\b(?:(?:do|will|can|would|did) you (?:even |still |actually )?(?:remember|forget|recall)|you (?:don'?t|won'?t|forgot|remember)\b.{0,20}\?|have (?:i|we) (?:told|talked|spoken)|what did i (?:say|tell)|what do you know about me)/i,
+  ],
+  [
+    'crisis_line',
+    /\b(?:(?:crisis|suicide|help|hot) ?line|number (?:to|i can) (?:call|ring)|who (?:can|do|should) i call|988)\b.*\?/i,
+  ],
+  [
+    'talk_to_human',
+    /\b(?:(?:talk|speak|chat) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone real|real therapist|therapist|doctor|professional)|(?:get|find|see|need) (?:a |an )?(?:real |actual )(?:therapist|person|human|counsell?or)|real therapist|should i (?:see|get|find) (?:a |an )?(?:therapist|doctor|counsell?or|psychiatrist|professional|help))\b/i,
+  ],
+  [
+    'call_help',
+    /\b(?:can you (?:call|phone|ring|contact|text|alert|tell|email) |(?:call|contact) (?:someone|somebody|my|the police|an ambulance) for me)/i,
+  ],
+  [
+    'qualified',
+    /\b(?:are you (?:a )?(?:real |actual |licensed |qualified |trained )+(?:therapist|doctor|psychologist|counsell?or|professional)?|are you (?:a |an )?(?:therapist|doctor|psychologist|psychiatrist|counsell?or)|your (?:qualifications|licen[cs]e|credentials|degree))\b/i,
+  ],
+  [
+    'medication',
+    /\b(?:(?:should|can|could|do|what if|is it (?:ok|safe)) i?\b.{0,30}\b(?:stop|start|take|taking|skip|double|halve|mix|quit|come off|increase|up|change)\b.{0,40}\b(?:meds?|medication|medicine|pills?|tablets?|antidepressants?|ssri|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|xanax|valium|diazepam|lithium|adderall|ritalin|melatonin|dose|propranolol|quetiapine|mirtazapine)|(?:which|what) (?:meds?|medication|medicine|pills?|antidepressants?|dose)|how (?:much|many) \w+ (?:should|can) i take|(?:prescribe|give) me\b.{0,20}\b(?:something|meds?|pills?))\b/i,
+  ],
+  [
+    'diagnosis',
+    /\b(?:do (?:you think )?i have|have i got|could (?:i|it|this) (?:have|be)|is (?:it|this)|am i|diagnose me|what(?:'s| is) my diagnosis|do you think i(?:'m| am| have))\b.{0,30}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w+|borderline|bpd|ptsd|ocd|anxiety disorder|schizo\w+|narcissis\w+|psychopath|an? alcoholic|disorder|diagnos\w+|clinically)\b/i,
+  ],
+  [
+    'legal',
+    /\b(?:can i sue|is (?:it|that|this) (?:illegal|legal|against the law)|(?:what are|do i have) my (?:legal )?rights|legal(?:ly)? (?:advice|allowed|obliged)|(?:can|could) (?:he|she|they|my \w+) (?:legally|fire me|evict me|take (?:the|my) (?:kids|children|house))|should i (?:press charges|get a lawyer|sign (?:the|this)))\b/i,
+  ],
+  [
+    'verdict',
+    /\b(?:(?:is|are) (?:he|she|they|my \w+(?: \w+)?)(?: \w+){0,3} (?:a |an )?(?:narcissist\w*|toxic|abuser|psychopath|sociopath|gaslight\w*|cheating|in the wrong|a bad \w+|selfish|an? (?:arse|ass)hole|crazy|autistic|bipolar)|(?:who(?:'s| is) (?:right|wrong|to blame)|whose fault)|(?:does|do) (?:he|she|they) (?:love|hate|like|care|still)|(?:don'?t you|do you) (?:agree|think) (?:that )?(?:he|she|they|my \w+) )\b/i,
+  ],
+  [
+    'was_i_wrong',
+    /\b(?:(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
+  ],
+  [
+    'am_i_crazy',
+    /\b(?:am i (?:going )?(?:crazy|mad|insane|losing (?:it|my mind)|broken|weird|a freak|messed up|beyond help)|do you think i'?m (?:crazy|mad|insane|weird|broken)|what(?:'s| is) wrong with me|is something wrong with me)\b/i,
+  ],
+  [
+    'is_it_normal',
+    /\b(?:is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:normal|common|weird)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
+  ],
+  [
+    'will_it_pass',
+    /\b(?:will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
+  ],
+  [
+    'fact_panic',
+    /\b(?:what (?:is|are|happens|causes)|why do (?:i|people)|how do i (?:stop|know)|can|is)\b.{0,20}\b(?:a )?panic(?: attacks?)?\b.*\?|can (?:a )?panic attack/i,
+  ],
+  ['fact_breathing', /\b(?:why|how|does|what)\b.{0,24}\bbreathing\b.*\?/i],
+  [
+    'fact_sleep',
+    /\b(?:how (?:do|can|many|much|long)|what (?:helps|can i)|why (?:can'?t|do)|tips|is it bad)\b.{0,30}\b(?:sleep|insomnia|nap)\w*\b/i,
+  ],
+  [
+    'fact_grief',
+    /\b(?:what are the|stages of|how long (?:does|will|should))\b.{0,20}\bgrie(?:f|ving)\b/i,
+  ],
+  [
+    'fact_cbt',
+    /\b(?:what(?:'s| is)|how does|tell me about|does|explain)\b.{0,12}\b(?:cbt|cognitive behaviou?r\w*|therapy work|act therapy|dbt|motivational interviewing|behaviou?ral activation|mindfulness|meditation)\b/i,
+  ],
+  [
+    'fact_drink',
+    /\b(?:how much|how many|is it (?:too much|bad)|what counts)\b.{0,30}\b(?:drink\w*|alcohol|units|wine|beers?)\b/i,
+  ],
+  [
+    'fact_depression',
+    /\b(?:what(?:'s| is| causes)|why do(?:es)?)\b.{0,16}\b(?:depression|low mood|rumination)\b/i,
+  ],
+  [
+    'fact_trauma',
+    /\b(?:what(?:'s| is| are)|why do(?:es)?)\b.{0,16}\b(?:trauma|ptsd|flashbacks?|dissociation|triggers?)\b/i,
+  ],
+  [
+    'how_does_it_work',
+    /\b(?:how does (?:this|it|that) work|what happens (?:here|now|next)|how do(?:es)? (?:we|this) (?:do|start|go)|what do (?:i|we) (?:do|talk about) here|where do (?:i|we) (?:start|begin))\b/i,
+  ],
+  [
+    'can_do',
+    /\b(?:what (?:can|do|could) you (?:actually |even |really )?(?:do|offer|help with|know)|what are you (?:for|good (?:at|for)|able)|what(?:'s| is) the point of you|how can you help|how (?:will|would|does|is) (?:this|talking to you|talking) (?:going to |gonna )?help|what good)\b/i,
+  ],
+  [
+    'exercise',
+    /\b(?:(?:can|could|shall|should) we (?:try|do) (?:something|an? (?:exercise|technique|skill)|that|it)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe))\b/i,
+  ],
+  [
+    'what_should_i_do',
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend|do (?:in my|if you))|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know)|should i\b)/i,
+  ],
+  [
+    'can_you_help',
+    /\b(?:can|could|will|would) you (?:please |actually |even |really )?help(?: me)?\b|do you think you can help/i,
+  ],
+  [
+    'how_are_you',
+    /\b(?:how (?:are|r) (?:you|u)(?: doing| today| feeling)?|how(?:'s| is) (?:it going|your (?:day|night|evening))|you (?:ok|okay|alright)\?|what about you|and you\?)/i,
+  ],
+  [
+    'who_are_you',
+    /\b(?:who (?:are|r) (?:you|u)|what(?:'s| is) your name|what are you\b|tell me about yourself|introduce yourself)\b/i,
+  ],
+  [
+    'your_feelings',
+    /\b(?:do you (?:\w+ )?(?:care|feel|have feelings|love|like me|get (?:sad|tired|bored|angry)|worry|mind)|can you (?:feel|love|care)|are you (?:bored|tired|sad|happy|lonely|angry|annoyed|mad at me|sorry))\b/i,
+  ],
+  [
+    'your_life',
+    /\b(?:have you ever|do you (?:sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
+  ],
+  [
+    'do_you_judge',
+    /\b(?:(?:are|do|will|would) you (?:going to |gonna )?(?:judg(?:e|ing)|think (?:less|bad\w*) of|hate|laugh|shocked|disgusted)|you must think|promise (?:not to|you won'?t)|do you think (?:i'?m|i am|less))\b/i,
+  ],
+  [
+    'understand_me',
+    /\b(?:do you (?:even |actually |really )?(?:understand|get (?:it|me|that|what)|know what (?:i mean|it'?s like|that'?s like))|you know what i mean\?|does that make (?:any )?sense|am i making (?:any )?sense|can you (?:even )?(?:understand|imagine))\b/i,
+  ],
+  [
+    'are_you_there',
+    /\b(?:are you (?:still )?(?:there|here|listening|awake|with me)|(?:hello|anyone|anybody|you) (?:there|here)\?|hello\?+)/i,
+  ],
+  [
+    'repeat',
+    /\b(?:what (?:do|did) you mean|what does that mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|^huh$|pardon)/i,
+  ],
+  [
+    'why_ask',
+    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|keep asking|care)|what(?:'s| has) that (?:got )?to do with/i,
+  ],
+  [
+    'other_therapist',
+    /\b(?:(?:talk|speak|switch|change) to (?:another|a different|someone else|one of the other|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james)|other therapists?|different therapist)\b/i,
+  ],
+  [
+    'joke',
+    /\b(?:tell me (?:a )?(?:joke|something funny|a story)|make me laugh|sing (?:me )?(?:a )?song)\b/i,
+  ],
+  [
+    'off_task',
+    /\b(?:(?:write|fix|debug|generate|give me|make|create) (?:me )?(?:a |an |some |my |the )?(?:\w+ )?(?:code|function|program|script|poem|essay|email|cover letter|cv|resume|recipe|story|song|python|javascript|sql|homework)|(?:what(?:'s| is)|how(?:'s| is)) the (?:weather|time|date|capital|news|score)|(?:who|what) (?:is|was|won) the (?:president|prime minister|king|world cup|election|super bowl)|do my homework|solve (?:this|for)|translate|what(?:'s| is) \d+ ?[x*+/-] ?\d+|\d+ ?[x*+/] ?\d+ ?\?|stock tips?|crypto|lottery|recommend (?:me )?(?:a )?(?:movie|film|book|restaurant|phone|laptop)|recipe for|best (?:phone|laptop|restaurant|movie))\b/i,
+  ],
+  ['your_name_for_me', /\b(?:what(?:'s| is) my name|do you know my name)\b/i],
+  [
+    'your_opinion',
+    /\b(?:what do you think|what(?:'s| is) your (?:opinion|take|view)|do you think (?:that |it|this|so)|do you believe|who (?:should i|would you) vote|thoughts\?)/i,
+  ],
+  [
+    'why_me',
+    /\b(?:why (?:am i|do i|can'?t i|does (?:this|it|everything|everyone|nobody|no one|he|she|my)|do (?:they|people|we)|is (?:it|this|everything|he|she|my)|me\b|did (?:he|she|they|it|this|i)|would (?:he|she|they|anyone)|won'?t|don'?t (?:i|they|people)|doesn'?t|can'?t))/i,
+  ],
+];
+
+const ASKS =
+  /\?\s*$|\?\s|^(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
+/** Kinds that count even without a question mark: people rarely type one. */
+const UNMARKED = new Set<QuestionKind>([
+  'instructions',
+  'is_it_script',
+  'are_you_human',
+  'exercise',
+  'off_task',
+  'joke',
+  'talk_to_human',
+  'other_therapist',
+  'repeat',
+  'what_should_i_do',
+  'fact_cbt',
+  'can_you_help',
+]);
+
+/** The question put to the companion, or null. A question quoted from others is none. */
+export function questionIn(text: string): QuestionKind | null {
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/).reverse()) {
+    const asks = ASKS.test(sentence.trim());
+    for (const [kind, pattern] of KINDS) {
+      if (!pattern.test(sentence)) continue;
+      if (!asks && !UNMARKED.has(kind)) continue;
+      if (
+        /\b(?:asked me|asks me|asking me|they ask|said|says|told|wondered|wonder|i don'?t know|idk|not sure)\b/i.test(
+          sentence,
+        ) &&
+        !/\?\s*$/.test(sentence)
+      )
+        continue;
+      return kind;
+    }
+  }
+  return /\?\s*$/.test(text) && /\b(?:you|your)\b/i.test(text.slice(-160)) ? 'unknown' : null;
+}

@@ -1,0 +1,162 @@
+/** Picks the words worth giving back verbatim. A quotation cannot be mangled; a paraphrase can. */
+
+import type { Feeling } from './feelings.ts';
+import { type Clause, wordsOf } from './text.ts';
+
+const LEAD =
+  /^(?:(?:and|but|so|because|well|like|just|also|then|or|that|anyway|basically|honestly|actually|to be honest|i mean|i guess|you know|i think|i feel like|i just feel like|it's like|it feels like|the thing is|maybe|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|please|tbh|idk|lol|um|uh|sometimes|now|today|when|whenever|while|since|if|as|where|which|who|except|unless|although|though)[\s,]+)+/i;
+const DANGLING =
+  /\b(?:the|a|an|my|your|his|her|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels)$/i;
+const UNQUOTABLE =
+  /\b(?:kill|suicid|die|dead|dying|hang|overdose|cut(?:ting)? myself|hurt myself|murder|rape|raped|fuck\w*|shit\w*|bitch\w*|cunt\w*|nigg\w*|fagg?\w*|whore|slut|https?|www|ignore (?:all|previous)|system prompt|function|const|select|import)\b|[<>{}[\]\\@#$^*_|~"]|\d{5,}/i;
+const IMAGE = /\b(?:like (?:a|an|i'm|i am|nobody|someone)|as if|as though)\b/i;
+const STRONG =
+  /\b(?:always|never|nothing|everything|nobody|no one|everyone|anymore|still|only|alone|enough|can't|couldn't|won't|stopped|forever|supposed to|should|want|wish|need|afraid|love|loved|hate|hated|miss|lost|gone|left|fault|pretend\w*|tired)\b/i;
+const META = /\b(?:you|your|you're|hello|thanks|thank)\b/i;
+
+export interface Quote {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** Quotable pieces of 2–9 words, the most telling first, at most four. */
+export function quotesIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Quote[] {
+  const found: Quote[] = [];
+  clauses.forEach((clause, index) => {
+    const text = trimmed(clause.text);
+    if (text === null || clause.question) return;
+    const size = wordsOf(text).length;
+    let weight = Math.min(size, 6) / 3;
+    if (feelings.some((feeling) => text.toLowerCase().includes(feeling.word))) weight += 2;
+    if (IMAGE.test(text)) weight += 3;
+    if (STRONG.test(text)) weight += 1.5;
+    if (/\b(?:i|i'm|i've|me|my)\b/i.test(text)) weight += 0.7;
+    if (META.test(text)) weight -= 4;
+    if (size < 3) weight -= 0.8;
+    weight += index / Math.max(4, clauses.length * 2);
+    if (weight > 0.3 && !found.some((other) => other.text === text)) found.push({ text, weight });
+  });
+  return found.sort((a, b) => b.weight - a.weight).slice(0, 4);
+}
+
+function trimmed(raw: string): string | null {
+  let text = raw
+    .replace(LEAD, '')
+    .replace(/[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}]/gu, '')
+    .trim();
+  text = text.replace(
+    /\s+(?:lol|haha|tbh|to be honest|right now|i guess|you know|or something|or whatever|and stuff|anyway|though|too|etc)$/i,
+    '',
+  );
+  if (text === '' || UNQUOTABLE.test(text)) return null;
+  let words = text.split(/\s+/);
+  if (words.length > 9) {
+    const cut = words.findIndex(
+      (w, i) =>
+        i >= 4 &&
+        i <= 8 &&
+        /^(?:because|when|that|who|which|if|after|before|since|while|where|until|for|with|from|in|on|at|to|and|or|about|every|like)$/i.test(
+          w,
+        ) &&
+        !DANGLING.test(words.slice(0, i).join(' ')),
+    );
+    if (cut === -1) return null;
+    words = words.slice(0, cut);
+  }
+  text = words.join(' ').replace(/[,.;:!?-]+$/, '');
+  while (DANGLING.test(text) && text.includes(' ')) return null;
+  if (/^(?:[A-Z][a-z]+)/.test(text) && !/^(?:I\b|I')/.test(text) && !/^[A-Z]{2}/.test(text))
+    text = lowerFirst(text);
+  if (isShouted(text)) text = text.toLowerCase().replace(/\bi\b/g, 'I');
+  return wordsOf(text).length >= 1 && text.length >= 3 ? text : null;
+}
+
+const isShouted = (text: string): boolean => text.length > 8 && text === text.toUpperCase();
+
+/** Lower-cases an ordinary first word; a name keeps its capital. */
+function lowerFirst(text: string): string {
+  const first = /^\S+/.exec(text)?.[0] ?? '';
+  return /^(?:My|The|A|An|He|She|They|We|It|It's|He's|She's|They're|There|There's|This|That|That's|Not|No|Nothing|Nobody|Everyone|Everything|Always|Never|Just|Can't|Cant|Don't|Dont|Work|Every|All|Some|Her|His|Their|Our|Had|Have|Been|Feeling|Feel|Being|Having|Trying|Still|Too|Very|Really|People|What|How|Last|Next|Since|For|In|On|At|Then|Lost|Got|Went|Tired|Sad|Angry|Lonely|Anxious|Stressed|Worried|Numb|Wanted|Want|Need|Started|Stopped|Didn't|Wasn't|Couldn't|Maybe|Probably|Same|One|Two|Three|Both|Most|Only|Even|Almost|Like|You)$/.test(
+    first,
+  )
+    ? first.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+const SAFE_VERB =
+  /^(?:can't|cannot|don't|didn't|couldn't|won't|never|always|keep|kept|want|need|have|feel|felt|tried|used|wish|still|lost|miss|love|hate|hide|lie|cry|cried|wake|work|worked|sit|stay|stayed|stopped|started|avoid|worry|try|snap|snapped|shout|shouted|yelled|left|moved|went|got|had|did|made|told|said|asked|cancelled|spend|spent|end|ended|drink|drank|scroll|sleep|slept|lay|lie|stare|forget|forgot|pretend|smile|check|should|just|only|barely|hardly)$/;
+const SWAPS: Record<string, string> = {
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  am: 'are',
+  was: 'were',
+  my: 'your',
+  me: 'you',
+  myself: 'yourself',
+  mine: 'yours',
+};
+
+/**
+ * "I keep checking my phone" → "you keep checking your phone", only where nothing can go wrong:
+ * first person subject with a known verb, no second person, no question, 4–11 words. Else null.
+ */
+export function youClause(clauses: readonly Clause[]): string | null {
+  for (const clause of clauses) {
+    const text = clause.text
+      .replace(LEAD, '')
+      .replace(/\s+(?:lol|tbh|anymore though|though|right now)$/i, '');
+    const words = text.split(/\s+/);
+    if (clause.question || words.length < 4 || words.length > 11) continue;
+    if (words[0]?.toLowerCase() !== 'i' || !SAFE_VERB.test((words[1] ?? '').toLowerCase()))
+      continue;
+    if (!/^[\p{L}' ’-]+$/u.test(text) || UNQUOTABLE.test(text) || DANGLING.test(text)) continue;
+    if (
+      /\b(?:you|your|you're|we|us|our|who|which|i'd|mean|guess|think|know|said i|told)\b/i.test(
+        words.slice(1).join(' '),
+      )
+    )
+      continue;
+    if (words.slice(1).some((w) => /^(?:i|i'm|i've|was|am)$/i.test(w))) continue;
+    return words.map((w) => swap(w)).join(' ');
+  }
+  return null;
+}
+
+function swap(word: string): string {
+  const lower = word.toLowerCase();
+  return Object.hasOwn(SWAPS, lower) ? (SWAPS[lower] ?? word) : word;
+}
+
+const BOUNDARY =
+  /^(?:and|or|but|is|are|was|were|in|on|at|to|with|for|from|of|by|because|so|when|that|who|i|he|she|they|we|it|has|had|have|will|would|can|could|about|after|before|again|today|now|tonight|tomorrow|yesterday|all|just|then|if|as|not|never|always|keeps|made|makes|feels|said|did|does|goes|went|came|got|gets)$/;
+const DULL = new Set(
+  'day days thing things time way moment end point one same other rest whole most only best worst first last lot bit kind sort fact truth problem idea reason life head mind self own next past future people world night morning fault name man woman guy person feeling feelings stuff job mood hell back face heart eyes hand hands part'.split(
+    ' ',
+  ),
+);
+
+/** One concrete noun they used, with its article turned ("my slides" → "your slides"), or null. */
+export function keyNounIn(clauses: readonly Clause[], taken: ReadonlySet<string>): string | null {
+  for (const { words } of clauses) {
+    for (let i = 0; i < words.length - 1; i++) {
+      const det = words[i];
+      const noun = words[i + 1] ?? '';
+      if (det !== 'my' && det !== 'the') continue;
+      if (
+        !/^[a-z]{3,14}$/.test(noun) ||
+        DULL.has(noun) ||
+        taken.has(noun) ||
+        BOUNDARY.test(noun) ||
+        /(?:ing|ed|ly)$/.test(noun)
+      )
+        continue;
+      const next = words[i + 2];
+      if (next !== undefined && !BOUNDARY.test(next)) continue;
+      return `${det === 'my' ? 'your' : 'the'} ${noun}`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,98 @@
+/** Cleans what was typed and cuts it into clauses and words; everything else reads these. */
+
+/** More than this is read from its two ends: the cost of a turn stays flat for any input. */
+const READ_AT_MOST = 4_000;
+
+const APOSTROPHES: Record<string, string> = {
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hadnt: "hadn't",
+  arent: "aren't",
+  werent: "weren't",
+  thats: "that's",
+  whats: "what's",
+  theres: "there's",
+  youre: "you're",
+  theyre: "they're",
+  hes: "he's",
+  shes: "she's",
+  u: 'you',
+  ur: 'your',
+  bc: 'because',
+  cuz: 'because',
+  cos: 'because',
+  tbh: 'to be honest',
+  rn: 'right now',
+  gonna: 'gonna',
+  n: 'and',
+  w: 'with',
+  abt: 'about',
+  ppl: 'people',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+};
+
+/** NFKC, plain quotes, single spaces, no zero-width characters; case is kept. */
+export function tidy(raw: string): string {
+  const cut =
+    raw.length > READ_AT_MOST
+      ? `${raw.slice(0, 2_500)}\n${raw.slice(-(READ_AT_MOST - 2_500))}`
+      : raw;
+  return cut
+    .normalize('NFKC')
+    .replace(/\p{Cf}|\p{Cs}/gu, '')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .trim();
+}
+
+/** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
+export function mended(text: string): string {
+  return text.replace(/\b[a-z]+\b/gi, (word) => {
+    const known = Object.hasOwn(APOSTROPHES, word.toLowerCase())
+      ? APOSTROPHES[word.toLowerCase()]
+      : undefined;
+    return known ?? (word === 'i' ? 'I' : word);
+  });
+}
+
+export interface Clause {
+  /** Mended, with the person's own case. */
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly question: boolean;
+}
+
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+
+const BREAK =
+  /(?<=[.!?…])\s+|\n+|[;:()]|\s[-–—]+\s|,\s*|\s+(?=(?:but|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|my|it|now)\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
+
+/** Sentences and their clauses in order. Short fragments stay as they are. */
+export function clausesOf(text: string): Clause[] {
+  return mended(text)
+    .split(BREAK)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map((part) => ({
+      text: part.replace(/[.!?…,\s]+$/u, '').trim(),
+      words: wordsOf(part),
+      question: /\?\s*$/.test(part),
+    }))
+    .filter((clause) => clause.words.length > 0);
+}

@@ -1,0 +1,63 @@
+/** A therapist's voice: what this one notices, how this one puts it. */
+import type { TherapistId } from '#care/contract.ts';
+import type { SkillId } from '../skills/types.ts';
+import type { Family } from '../understand/feelings.ts';
+
+/**
+ * Banks of lines. A line is used at most once per session, and only where its slots can be filled.
+ * Lines marked '~' are wry and are left out near pain. Slots: {w} feeling word · {q} quotation with
+ * its marks · {old} an earlier quotation · {a} a short answer, quoted · {you} "you keep …" · {p} a
+ * person · {k} a noun of theirs · {t} a time · {n} a number · {did} what they did, quoted · {np},
+ * {image}, {x}+{y} (two clauses), {cost}, {wish} from the frame · {name} · {skill} · {minutes}.
+ */
+export interface Voice {
+  readonly id: TherapistId;
+  readonly name: string;
+  /** Completes "I'm an AI that works with …". */
+  readonly field: string;
+  readonly welcome: readonly string[];
+  readonly welcomeBack: readonly string[];
+  readonly feeling: Readonly<Record<Family, readonly string[]>>;
+  readonly quote: readonly string[];
+  readonly you: readonly string[];
+  readonly person: readonly string[];
+  readonly noun: readonly string[];
+  readonly time: readonly string[];
+  readonly short: readonly string[];
+  readonly image: readonly string[];
+  readonly both: readonly string[];
+  readonly cost: readonly string[];
+  readonly wish: readonly string[];
+  readonly trap: readonly string[];
+  readonly change: readonly string[];
+  readonly sustain: readonly string[];
+  readonly affirm: readonly string[];
+  readonly named: readonly string[];
+  /** Questions of this one's method. */
+  readonly probe: readonly string[];
+  /** Ways to go on without a question. */
+  readonly invite: readonly string[];
+  readonly callback: readonly string[];
+  readonly summary: readonly string[];
+  readonly check: readonly string[];
+  readonly offer: readonly string[];
+  readonly declined: readonly string[];
+  readonly begin: readonly string[];
+  readonly tick: readonly string[];
+  readonly kept: readonly string[];
+  readonly silence: readonly string[];
+  readonly dunno: readonly string[];
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly hello: readonly string[];
+  readonly thanks: readonly string[];
+  readonly hostile: readonly string[];
+  readonly corrected: readonly string[];
+  readonly flooded: readonly string[];
+  readonly advice: readonly string[];
+  /** Back to the thread after a question was answered. */
+  readonly thread: readonly string[];
+  readonly bye: readonly string[];
+  readonly byeTake: readonly string[];
+  readonly repertoire: readonly SkillId[];
+}
