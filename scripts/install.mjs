@@ -26,7 +26,8 @@ export async function ensureInstalled(root) {
   try {
     if (isFresh(root)) return;
     console.error('Installing what is missing. This happens once and takes a minute or two.');
-    await npm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+    // Not `npm ci`: it refuses a lock file made where some other platform's packages were missing.
+    await npm(root, ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit']);
     if (!existsSync(projectNode(root))) {
       // Install scripts may be switched off in npm's configuration; this one brings Node itself.
       await npm(root, ['rebuild', 'node', '--ignore-scripts=false']);

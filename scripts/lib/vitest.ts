@@ -31,7 +31,7 @@ export async function runVitest(
       [
         ...[programOf('vitest', 'vitest.mjs'), 'run', ...extra],
         ...projects.flatMap((name) => ['--project', name]),
-        ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`],
+        ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`],
       ],
       { show: true, env: cleanEnvironment() },
     );
