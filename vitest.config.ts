@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/evals/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/evals/**/*.test.ts'],
           globalSetup: [temporary],
         },
       },

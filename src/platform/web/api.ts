@@ -8,8 +8,15 @@ import { endSession, readToken } from './session.ts';
 /** A call that has had no answer by then is given up. */
 export const TIMEOUT_MS = 30_000;
 
+/** Whether leaving it out is one of the ways to give it. */
+type IsOptional<Input> = undefined extends Input
+  ? true
+  : Record<never, never> extends Input
+    ? true
+    : false;
+
 type Part<Name extends string, Schema> = [Schema] extends [$ZodType]
-  ? undefined extends input<Schema>
+  ? IsOptional<input<Schema>> extends true
     ? { [Key in Name]?: input<Schema> }
     : { [Key in Name]: input<Schema> }
   : unknown;
@@ -100,7 +107,7 @@ export function isTimeout(cause: unknown): boolean {
 
 function urlOf(path: string, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+  const filled = path.replace(/:([a-z]\w*)/gi, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? '')),
   );
   const search = new URLSearchParams();
