@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#platform/server/errors.ts';
-import type { InlineHashes } from '#platform/server/http/server.ts';
+import type { InlineHashes } from '#platform/server/http/headers.ts';
 
 /** Hashes of inline scripts and styles, written by the build. */
 export function readInlineHashes(webRoot: string): InlineHashes {

@@ -22,9 +22,10 @@ const ALLOWED = new Set([
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
+/** Lines go to standard output without making a request wait for it. */
 export function createLog(
   level: string,
-  destination: { write(line: string): void } = process.stdout,
+  destination: { write(line: string): void } = pino.destination({ dest: 1, sync: false }),
 ): Log {
   return pino(
     {

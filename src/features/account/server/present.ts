@@ -14,14 +14,14 @@ export function openImage(key: Key, row: Pick<UserRow, 'id' | 'profileImage'>): 
   return open(key, row.profileImage, imageIdentity(row.id)).toString('utf8');
 }
 
-export function presentUser(row: UserRow, key: Key, now: Date): User {
+export function presentUser(row: UserRow, owner: { readonly dataKey: Key }, now: Date): User {
   return {
     _id: row.id,
     email: row.email,
     name: row.lastName === '' ? row.firstName : `${row.firstName} ${row.lastName}`,
     firstName: row.firstName,
     lastName: row.lastName,
-    profileImage: openImage(key, row),
+    profileImage: row.profileImage === null ? null : openImage(owner.dataKey, row),
     preferences: {
       preferredTherapist: row.preferredTherapist,
       therapistChangeableFrom:

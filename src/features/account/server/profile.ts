@@ -54,7 +54,7 @@ export async function updateProfile(ctx: Authed, change: ProfileChange): Promise
       Object.keys(values).length === 0
         ? row
         : await updateUser(tx, row.id, { ...values, updatedAt: now });
-    return presentUser(changed ?? row, ctx.actor.dataKey, now);
+    return presentUser(changed ?? row, ctx.actor, now);
   });
 }
 

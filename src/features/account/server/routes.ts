@@ -21,7 +21,7 @@ export function accountRoutes(route: Router<Ctx, Authed>, services: Services): v
   route.user(contract.profile, async (ctx) => {
     const [user] = await hot.userById.execute({ userId: ctx.actor.userId });
     if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.');
-    return { user: presentUser(user, ctx.actor.dataKey, ctx.clock.now()) };
+    return { user: presentUser(user, ctx.actor, ctx.clock.now()) };
   });
   route.user(contract.updateProfile, async (ctx, { body }) => ({
     user: await updateProfile(ctx, body),

@@ -1,6 +1,5 @@
 /** The HTTP server before any feature is mounted: parsing, headers, limits, errors, logging. */
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -8,12 +7,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../health.ts';
 import type { Log } from '../log.ts';
 import { sendFailure } from './failures.ts';
-
-/** Hashes of the inline scripts and styles in the built pages. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+import { fixedHeaders, type InlineHashes } from './headers.ts';
 
 export async function createHttp(
   config: Config,
@@ -44,51 +38,31 @@ export async function createHttp(
   app.setErrorHandler(sendFailure(log));
   acceptEmptyJson(app);
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...inline.scripts.map((hash) => `'${hash}'`)],
-        styleSrc: ["'self'", ...inline.styles.map((hash) => `'${hash}'`)],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
-  });
   await app.register(underPressure, {
     maxEventLoopDelay: 1500,
     retryAfter: 2,
     sampleInterval: 500,
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  const fixed = fixedHeaders(config, inline);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed);
     reply.header('x-request-id', request.id);
-    reply.header(
-      'permissions-policy',
-      'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
-    );
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    if (route === 'none' || !route.startsWith('/api/')) return;
-    log.info({
-      requestId: request.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    if (route.startsWith('/api/')) {
+      log.info({
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      });
+    }
+    done();
   });
   letIdleConnectionsGo(app);
   return app;
