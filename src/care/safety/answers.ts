@@ -5,7 +5,7 @@ import type { RiskState } from './types.ts';
 const YES =
   /^ (?:well |i guess |honestly |,)*(?:yes|yeah|yea|yep|yup|ya|y|why|i am|i do|i have|i did|sometimes|often|always|maybe|kind of|a little|a bit|sort of|every (?:day|night)|all the time|i guess(?: so)?|probably|true|correct|of course|obviously|mhm|uh huh|si|oui|ja|sim)(?: [^ ]+){0,5} $/;
 const NO =
-  /^ (?:well |honestly |,)*(?:no|nope|nah|not (?:really|at all|right now|tonight|like that)|never|i am not|i do not|i would not|nothing like that|no no)(?: |$)/;
+  /^ (?:well |honestly |,)*(?:no|nope|nah|not (?:really|at all|right now|tonight|like that)|never|i am not(?! (?:sure|ok|okay|safe))|i do not(?! (?:know|care|want to (?:live|be|wake)))|i would not|nothing like that)(?: |$)/;
 const MEANS =
   / (?:pills?|tablets|medication|gun|pistol|rifle|rope|noose|knife|razor|blade|bridge|roof|belt|bottle|drawer|cabinet) /;
 const NOT_MEANS =
@@ -23,7 +23,6 @@ export function saysSafe(parts: readonly string[]): boolean {
 /** Only while danger is fresh: asked, and not more than three calm turns ago. */
 export function answerHits(parts: readonly string[], previous: RiskState): Hit[] {
   if (previous.asked === 0 || previous.calmTurns > 3 || previous.subject === 'other') return [];
-  if (previous.peak === 'none' || previous.peak === 'distress') return [];
   const all = parts.join('');
   const hit = (id: string, level: Hit['level'], ...flags: Hit['flags']): Hit => ({
     id: `answer.${id}`,
@@ -34,6 +33,12 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   });
   if (saysSafe(parts)) return [hit('safe', 'none')];
   const short = all.split(' ').length <= 14;
+  if (previous.peak === 'none' || previous.peak === 'distress') {
+    if (NO.test(all)) return [hit('no', 'none', 'denial')];
+    return YES.test(all) && short && previous.calmTurns === 0
+      ? [hit('yes.gentle', 'passive_ideation')]
+      : [];
+  }
   const suicidal = ['passive_ideation', 'active_ideation', 'imminent', 'self_harm'].includes(
     previous.peak,
   );

@@ -18,6 +18,7 @@ export interface CountryLines {
   readonly poison?: Line;
 }
 
+const LIMITED = 'Not open at every hour.';
 const samaritans: Line = { name: 'Samaritans', call: '116 123' };
 
 export const HELPLINES: Readonly<Record<string, CountryLines>> = {
@@ -117,7 +118,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     domestic: { name: 'Veilig Thuis', call: '0800 2000' },
     child: { name: 'Kindertelefoon', call: '0800 0432' },
   },
-  LU: { emergency: '112', crisis: [{ name: 'SOS Détresse', call: '45 45 45' }] },
+  LU: { emergency: '112', crisis: [{ name: 'SOS Détresse', call: '45 45 45', note: LIMITED }] },
   ES: {
     emergency: '112',
     crisis: [{ name: 'Línea 024', call: '024' }],
@@ -132,7 +133,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   },
   IT: {
     emergency: '112',
-    crisis: [{ name: 'Telefono Amico', call: '02 2327 2327', note: 'Not open at every hour.' }],
+    crisis: [{ name: 'Telefono Amico', call: '02 2327 2327', note: LIMITED }],
     domestic: { name: '1522', call: '1522' },
     child: { name: 'Emergenza Infanzia', call: '114' },
   },
@@ -155,7 +156,10 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   },
   SK: { emergency: '112', crisis: [{ name: 'Linka dôvery Nezábudka', call: '0800 800 566' }] },
   HU: { emergency: '112', crisis: [{ name: 'Lelkisegély', call: '116 123' }] },
-  RO: { emergency: '112', crisis: [{ name: 'Telefonul Antisuicid', call: '0800 801 200' }] },
+  RO: {
+    emergency: '112',
+    crisis: [{ name: 'Telefonul Antisuicid', call: '0800 801 200', note: LIMITED }],
+  },
   SI: { emergency: '112', crisis: [{ name: 'Sopotnik', call: '116 123' }] },
   LT: { emergency: '112', crisis: [{ name: 'Vilties linija', call: '116 123' }] },
   UA: { emergency: '112', crisis: [{ name: 'Lifeline Ukraine', call: '7333' }] },
@@ -173,7 +177,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   },
   DK: {
     emergency: '112',
-    crisis: [{ name: 'Livslinien', call: '70 201 201' }],
+    crisis: [{ name: 'Livslinien', call: '70 201 201', note: LIMITED }],
     domestic: { name: 'Lev Uden Vold', call: '1888' },
     child: { name: 'BørneTelefonen', call: '116 111' },
   },
@@ -185,8 +189,14 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   IS: { emergency: '112', crisis: [{ name: 'Hjálparsími Rauða krossins', call: '1717' }] },
   TR: { emergency: '112', crisis: [] },
   IL: { emergency: '101', crisis: [{ name: 'ERAN', call: '1201' }] },
-  EG: { emergency: '123', crisis: [{ name: 'Mental health hotline', call: '16328' }] },
-  AE: { emergency: '999', crisis: [{ name: 'Estijaba mental support line', call: '800 4673' }] },
+  EG: {
+    emergency: '123',
+    crisis: [{ name: 'Mental health hotline', call: '16328', note: LIMITED }],
+  },
+  AE: {
+    emergency: '999',
+    crisis: [{ name: 'Estijaba mental support line', call: '800 4673', note: LIMITED }],
+  },
   BR: {
     emergency: '192',
     crisis: [{ name: 'CVV', call: '188' }],
@@ -202,7 +212,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   },
   AR: {
     emergency: '911',
-    crisis: [{ name: 'Centro de Asistencia al Suicida', call: '135' }],
+    crisis: [{ name: 'Centro de Asistencia al Suicida', call: '135', note: LIMITED }],
     domestic: { name: 'Línea 144', call: '144' },
     child: { name: 'Línea 102', call: '102' },
   },
@@ -225,12 +235,18 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     domestic: { name: 'Women Helpline', call: '181' },
     child: { name: 'Childline', call: '1098' },
   },
-  BD: { emergency: '999', crisis: [{ name: 'Kaan Pete Roi', call: '09612 119911' }] },
+  BD: {
+    emergency: '999',
+    crisis: [{ name: 'Kaan Pete Roi', call: '09612 119911', note: LIMITED }],
+  },
   LK: { emergency: '1990', crisis: [{ name: 'National Mental Health Helpline', call: '1926' }] },
-  PK: { emergency: '1122', crisis: [{ name: 'Umang', call: '0311 7786264' }] },
+  PK: { emergency: '1122', crisis: [{ name: 'Umang', call: '0311 7786264', note: LIMITED }] },
   JP: { emergency: '119', crisis: [{ name: 'よりそいホットライン', call: '0120-279-338' }] },
   KR: { emergency: '119', crisis: [{ name: '자살예방 상담전화', call: '109' }] },
-  CN: { emergency: '120', crisis: [{ name: '全国统一心理援助热线', call: '12356' }] },
+  CN: {
+    emergency: '120',
+    crisis: [{ name: '全国统一心理援助热线', call: '12356', note: LIMITED }],
+  },
   TW: { emergency: '119', crisis: [{ name: '安心專線', call: '1925' }] },
   HK: { emergency: '999', crisis: [{ name: '撒瑪利亞會 Samaritans', call: '2896 0000' }] },
   SG: { emergency: '995', crisis: [{ name: 'Samaritans of Singapore', call: '1767' }] },
@@ -245,7 +261,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   },
   KE: {
     emergency: '999',
-    crisis: [{ name: 'Befrienders Kenya', call: '0722 178 177' }],
+    crisis: [{ name: 'Befrienders Kenya', call: '0722 178 177', note: LIMITED }],
     domestic: { name: 'GBV hotline', call: '1195' },
     child: { name: 'Childline Kenya', call: '116' },
   },

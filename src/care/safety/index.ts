@@ -1,5 +1,7 @@
 /** Safety's public face: what the companion and every feature with a free-text field may use. */
 export { BANNER_PHRASES, matchesBannerPhrase } from './banner.ts';
 export { detect, urgency } from './detector.ts';
+export { assessAndAnswer, protocolReply } from './protocol.ts';
 export { resourcesFor } from './resources.ts';
+export { isDanger, NO_RISK, nextRisk } from './risk.ts';
 export type * from './types.ts';

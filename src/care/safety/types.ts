@@ -42,6 +42,7 @@ export interface RiskState {
 
 export interface ProtocolInput {
   readonly assessment: Assessment;
+  /** The state before this message; the reply carries the one after it. */
   readonly risk: RiskState | null;
   readonly message: string;
   readonly therapistId: TherapistId | null;

@@ -1,0 +1,135 @@
+/** What protocol still says once the message itself shows no danger: danger outlasts one message. */
+import { saysSafe } from './answers.ts';
+import { fold, sentences } from './normalise.ts';
+import type { Phrasing } from './phrasing.ts';
+import { resourcesFor } from './resources.ts';
+import { isDanger } from './risk.ts';
+import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
+
+/** The first repeated question comes three turns after a denial, later ones ever four turns. */
+const ASK_AGAIN_EVERY = 4;
+
+/** Null where the companion may answer freely. */
+export function followUp(
+  input: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+): ProtocolReply | null {
+  if (!isDanger(risk.peak)) return gentleCheck(input, risk, phrasing);
+  const reply = (text: string, takesOver: boolean, asks = true): ProtocolReply => ({
+    text,
+    takesOver,
+    risk: { ...risk, asked: risk.asked + (asks ? 1 : 0), used: phrasing.said() },
+    resources: resourcesFor(input.country, risk.peak, { minor: risk.flags.includes('minor') }),
+  });
+  if (risk.subject === 'other') {
+    return risk.calmTurns === 3 ? reply(phrasing.say('follow.other'), false) : null;
+  }
+  switch (risk.peak) {
+    case 'medical_emergency':
+      return risk.calmTurns <= 2
+        ? reply(phrasing.say('medical.still'), risk.calmTurns === 1)
+        : null;
+    case 'abuse':
+      return risk.calmTurns === 3 ? once('follow.abuse') : null;
+    case 'harm_to_others':
+      return risk.calmTurns % 3 === 0 ? once('follow.harm') : null;
+    case 'self_harm':
+      if (risk.calmTurns === 2) return once('follow.self_harm');
+      return risk.calmTurns % ASK_AGAIN_EVERY === 0 ? once('again') : null;
+    default:
+      return suicidal(input, risk, phrasing, reply);
+  }
+  function once(part: Parameters<Phrasing['sayOnce']>[0]): ProtocolReply | null {
+    const text = phrasing.sayOnce(part);
+    return text === null ? null : reply(text, false);
+  }
+}
+
+function suicidal(
+  input: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+  reply: (text: string, takesOver: boolean, asks?: boolean) => ProtocolReply,
+): ProtocolReply | null {
+  const denies = input.assessment.flags.includes('denial');
+  if (saysSafe(sentences(fold(input.message)))) {
+    return reply(
+      [
+        phrasing.say('safe.warm'),
+        phrasing.say('safe.next'),
+        phrasing.say('safe.line'),
+        phrasing.say('safe.ask'),
+      ].join(' '),
+      true,
+    );
+  }
+  if (denies && risk.peak === 'imminent') {
+    return reply(
+      [
+        phrasing.say('denied.serious'),
+        phrasing.say('still.imminent'),
+        phrasing.say('still.ask'),
+        phrasing.say('stay'),
+      ].join(' '),
+      true,
+    );
+  }
+  if (denies && risk.peak === 'active_ideation' && risk.denied === 1) {
+    return reply(
+      [
+        phrasing.say('denied.serious'),
+        phrasing.say('denied.line'),
+        phrasing.say('people.gentle'),
+        phrasing.say('again'),
+      ].join(' '),
+      true,
+    );
+  }
+  if (denies && risk.denied === 1) {
+    return reply(
+      [phrasing.say('denied.first'), phrasing.say('denied.line'), phrasing.say('denied.open')].join(
+        ' ',
+      ),
+      true,
+      false,
+    );
+  }
+  if (denies) {
+    const text = phrasing.sayOnce('denied.line');
+    return text === null ? null : reply(text, false, false);
+  }
+  if (risk.peak === 'imminent' && risk.calmTurns <= 2) {
+    return reply(
+      [phrasing.say('still.imminent'), phrasing.say('still.ask'), phrasing.say('stay')].join(' '),
+      true,
+    );
+  }
+  if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
+  if (risk.calmTurns % ASK_AGAIN_EVERY === 0) {
+    const text = phrasing.sayOnce('again');
+    return text === null ? null : reply(text, false);
+  }
+  return null;
+}
+
+/** Sadness that sounds hopeless is asked about once in a while, without a hotline. */
+function gentleCheck(
+  input: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+): ProtocolReply | null {
+  const hopeless = input.assessment.signals.some((id) => /^(?:hint\.|pointless|worth$)/.test(id));
+  const waited = risk.asked === 0 || risk.calmTurns >= 5;
+  if (input.assessment.level !== 'distress' || !hopeless || !waited) return null;
+  if (input.assessment.flags.includes('denial')) return null;
+  const text = phrasing.sayOnce('gentle');
+  if (text === null) return null;
+  // `calmTurns` counts from our question here, so that a "yes" is understood as its answer.
+  return {
+    text,
+    takesOver: false,
+    risk: { ...risk, asked: risk.asked + 1, calmTurns: 0, used: phrasing.said() },
+    resources: [],
+  };
+}

@@ -1,0 +1,42 @@
+/** How a country's lines are spoken of inside a sentence. */
+
+import type { Line } from './helplines.ts';
+import { countryLines } from './resources.ts';
+
+const DIRECTORY = 'find a free line at findahelpline.com';
+
+/** Words for the placeholders of the phrase files. */
+export interface SpokenLines {
+  readonly line: string;
+  readonly also: string;
+  readonly emergency: string;
+  readonly poison: string;
+  readonly domestic: string;
+  readonly sexual: string;
+  readonly child: string;
+}
+
+/** Only lines open at every hour are promised "day or night"; elsewhere the emergency number leads. */
+export function spokenLines(country: string): SpokenLines {
+  const lines = countryLines(country);
+  const [first, second] = lines.crisis;
+  const main = first ? spoken(first) : DIRECTORY;
+  const limited = !first || first.note !== undefined;
+  const text = second?.text ?? (first?.text?.to === first?.call ? undefined : first?.text);
+  return {
+    line: limited ? `call ${lines.emergency}, or ${main}` : main,
+    also: text ? `Or text ${text.body ? `${text.body} to ` : ''}${text.to}.` : '',
+    emergency: lines.emergency,
+    poison: lines.poison ? spoken(lines.poison) : `a poison center (${lines.emergency} knows it)`,
+    domestic: lines.domestic ? spoken(lines.domestic) : main,
+    sexual: lines.sexual ? spoken(lines.sexual) : lines.domestic ? spoken(lines.domestic) : main,
+    child: lines.child ? spoken(lines.child) : main,
+  };
+}
+
+function spoken({ name, call, text }: Line): string {
+  if (call && text && text.to === call) return `call or text ${call}`;
+  if (call && name.includes(call)) return `call ${name}`;
+  if (call) return `call ${name} on ${call}`;
+  return text ? `text ${text.body ?? 'hello'} to ${text.to}` : DIRECTORY;
+}
