@@ -3,6 +3,7 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 import type { Access, Endpoint, Method } from '#platform/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { takeEarly } from './early.ts';
+import { tellRefusal } from './refusals.ts';
 import { endSession, readToken } from './session.ts';
 
 /** A call that has had no answer by then is given up. */
@@ -14,6 +15,8 @@ type IsOptional<Input> = undefined extends Input
   : Record<never, never> extends Input
     ? true
     : false;
+
+const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 type Part<Name extends string, Schema> = [Schema] extends [$ZodType]
   ? IsOptional<input<Schema>> extends true
@@ -96,7 +99,8 @@ export async function request(
   }
   if (response.ok) return response;
   // Only a token that was sent can be dead: a failed sign-in answers 401 as well.
-  if (response.status === 401 && token !== null) endSession();
+  if (response.status === 401 && token !== null) endSession('/login', SESSION_ENDED);
+  tellRefusal(response.status);
   throw await ApiError.from(response);
 }
 

@@ -1,4 +1,6 @@
 /** The session token in the browser, and what happens when it ends. */
+import { leaveNotice } from './notice.ts';
+
 const KEY = 'token';
 
 /** The token, or null when signed out or when the browser refuses storage. */
@@ -35,10 +37,14 @@ export function forgetSession() {
 
 let leaving = false;
 
-/** Forgets the session and loads the sign-in page; several dead answers at once leave once. */
-export function endSession(to = '/login') {
+/**
+ * Forgets the session and loads the sign-in page, which shows `notice`; several dead answers at
+ * once leave once.
+ */
+export function endSession(to = '/login', notice?: string) {
   forgetSession();
   if (leaving) return;
+  if (notice) leaveNotice(notice);
   leaving = true;
   location.assign(to);
 }

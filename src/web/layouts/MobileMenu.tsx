@@ -66,7 +66,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               Privacy policy
             </a>
           </div>
-          <LogoutButton className="w-full border-line-strong" />
+          <LogoutButton variant="secondary" className="w-full" />
         </div>
       </div>
     </dialog>

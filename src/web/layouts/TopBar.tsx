@@ -3,7 +3,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLogout } from '#features/account/web/profile.ts';
-import { Button } from '#platform/ui/Button.tsx';
+import { Button, type ButtonProps } from '#platform/ui/Button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import { destinations } from '../navigation.ts';
@@ -58,12 +58,15 @@ export function TopBar() {
   );
 }
 
-export function LogoutButton({ className }: { className?: string }) {
+export function LogoutButton({
+  variant = 'quiet',
+  className,
+}: Pick<ButtonProps, 'variant' | 'className'>) {
   const logout = useLogout();
   const [busy, setBusy] = useState(false);
   return (
     <Button
-      variant="quiet"
+      variant={variant}
       className={className}
       busy={busy}
       busyLabel="Logging out..."

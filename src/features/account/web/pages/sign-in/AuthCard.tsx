@@ -8,11 +8,13 @@ export interface AuthCardProps {
   /** What concerns the form as a whole. */
   problem?: string | null;
   done?: string | null;
+  /** News from the page before. */
+  notice?: string | null;
   children: ReactNode;
   footer: ReactNode;
 }
 
-export function AuthCard({ title, lead, problem, done, children, footer }: AuthCardProps) {
+export function AuthCard({ title, lead, problem, done, notice, children, footer }: AuthCardProps) {
   return (
     <div className="mx-auto w-full max-w-md">
       <h1>{title}</h1>
@@ -23,6 +25,7 @@ export function AuthCard({ title, lead, problem, done, children, footer }: AuthC
         </div>
         <div role="status" className="empty:hidden">
           {done ? <Banner tone="success">{done}</Banner> : null}
+          {notice ? <Banner>{notice}</Banner> : null}
         </div>
         {children}
       </div>

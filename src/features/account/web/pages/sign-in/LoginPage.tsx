@@ -5,10 +5,10 @@ import { Checkbox } from '#platform/ui/Checkbox.tsx';
 import { Field } from '#platform/ui/Field.tsx';
 import { PasswordInput } from '#platform/ui/PasswordInput.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
+import { useNotice } from '#platform/web/notice.ts';
 import { explainLogin, SIGNED_IN, signIn } from '../../sign-in.ts';
 import { textOf, useForm } from '../../useForm.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { useNotice } from './notice.ts';
 
 export function LoginPage() {
   const notice = useNotice();
@@ -32,7 +32,8 @@ export function LoginPage() {
       title="Welcome back"
       lead="Sign in and pick up where you left off."
       problem={form.general}
-      done={form.done ?? notice}
+      notice={form.general || form.done ? null : notice}
+      done={form.done}
       footer={
         <>
           New here?{' '}

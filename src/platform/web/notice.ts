@@ -1,9 +1,8 @@
-/** A word left by the page before: the session ended, the password was changed. */
+/** A word left by one page for the next one of this tab: the session ended, the password is new. */
 import { useEffect, useState } from 'react';
 
 const KEY = 'notice';
 
-/** Says `text` on the next sign-in page of this tab. */
 export function leaveNotice(text: string) {
   try {
     sessionStorage.setItem(KEY, text);
@@ -12,7 +11,7 @@ export function leaveNotice(text: string) {
   }
 }
 
-/** The word left, once; null while drawing at build, so that both drawings agree. */
+/** The word left, once; null in the first drawing, so that it agrees with the one made at build. */
 export function useNotice(): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
