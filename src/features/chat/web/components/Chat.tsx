@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '#features/therapists/web/api.ts';
 import { tintOf } from '#features/therapists/web/tint.ts';
+import { ApiError } from '#platform/web/api-error.ts';
 import { usePage } from '#platform/web/page.ts';
 import { useSessionActions } from '../actions.ts';
 import { companyQuery, openingQuery } from '../api.ts';
@@ -54,6 +55,7 @@ export function Chat({ conversation, available }: ChatProps) {
     () => crisisFor(notice, messages ?? [], talk.turns, local),
     [notice, messages, talk.turns, local],
   );
+  useRightTherapist(conversation, chat?.therapistId);
   const ended = chat?.status === 'completed';
   const empty = (messages?.length ?? 0) === 0 && talk.turns.length === 0;
   const opened = useRef(false);
@@ -76,7 +78,9 @@ export function Chat({ conversation, available }: ChatProps) {
   };
 
   const blocked = talk.chat.error && !chat ? talk.chat.error : company.error;
-  const failed = blocked !== null && (chat === undefined || conversation.sessionId === null);
+  const failed = blocked !== null && !chat && talk.turns.length === 0;
+  // Trouble may pass, so one may write on; what is gone or closed takes no more words.
+  const closed = failed && blocked instanceof ApiError && [402, 403, 404].includes(blocked.status);
   return (
     <div
       ref={frame}
@@ -90,9 +94,10 @@ export function Chat({ conversation, available }: ChatProps) {
         onEnd={chat && !ended ? () => void end() : null}
       />
       {crisis ? <CrisisBanner resources={crisis} /> : null}
-      {failed && talk.turns.length === 0 ? (
+      {failed ? (
         <ChatUnavailable
           error={blocked}
+          name={partner.name}
           therapistId={partner.id}
           onRetry={() => void (conversation.sessionId ? talk.chat : company).refetch()}
         />
@@ -122,7 +127,7 @@ export function Chat({ conversation, available }: ChatProps) {
           )}
         />
       )}
-      {ended ? (
+      {closed ? null : ended ? (
         <ChatEnded
           therapistId={partner.id}
           name={partner.name}
@@ -158,4 +163,13 @@ function useCompany(conversation: Conversation) {
     void navigate(`/app/chat/${partner.id}?sessionId=${started}`, { replace: true });
   }, [started, conversation, partner.id, navigate]);
   return sessionId === null ? opening : company;
+}
+
+/** A link that names another therapist than the session has: the session is right. */
+function useRightTherapist({ sessionId, partner }: Conversation, therapistId: string | undefined) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!sessionId || !therapistId || therapistId === partner.id) return;
+    void navigate(`/app/chat/${therapistId}?sessionId=${sessionId}`, { replace: true });
+  }, [sessionId, therapistId, partner.id, navigate]);
 }

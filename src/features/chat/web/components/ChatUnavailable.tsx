@@ -1,52 +1,67 @@
 /** In place of a conversation that cannot be had, or gone on with: why, and the way on. */
-import { Lock } from 'lucide-react';
+import { Lock, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#platform/ui/Button.tsx';
+import { EmptyState } from '#platform/ui/EmptyState.tsx';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
 import { ApiError, sentenceFor } from '#platform/web/api-error.ts';
 
 export interface ChatUnavailableProps {
   error: unknown;
+  name: string;
   therapistId: string;
   onRetry: () => void;
 }
 
-export function ChatUnavailable({ error, therapistId, onRetry }: ChatUnavailableProps) {
+export function ChatUnavailable({ error, name, therapistId, onRetry }: ChatUnavailableProps) {
   const status = error instanceof ApiError ? error.status : 0;
-  const gone = status === 404;
-  const home = (
+  return (
+    <div className="grid min-h-0 flex-1 content-center overflow-y-auto">
+      {status === 402 || status === 403 ? (
+        <EmptyState
+          icon={<Lock className="size-6" />}
+          title={`Your plan does not include ${name} now`}
+          action={
+            <Link to="/app" className={buttonClass()}>
+              See your plan
+            </Link>
+          }
+        >
+          {sentenceFor(error, 'Choose a plan to go on talking.')}
+        </EmptyState>
+      ) : status === 404 ? (
+        <EmptyState
+          icon={<SearchX className="size-6" />}
+          title="This conversation is not here"
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Link to={`/app/chat/${therapistId}`} className={buttonClass()}>
+                Start a new conversation
+              </Link>
+              <GoHome />
+            </div>
+          }
+        >
+          It may have been deleted, or the link may belong to another account.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="The conversation could not be opened"
+          message={sentenceFor(error, 'The server has trouble answering. Please try again.')}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={onRetry}
+          action={<GoHome />}
+        />
+      )}
+    </div>
+  );
+}
+
+function GoHome() {
+  return (
     <Link to="/app" className={buttonClass('secondary')}>
       Go home
     </Link>
-  );
-  const anew = (
-    <Link to={`/app/chat/${therapistId}`} className={buttonClass()}>
-      Start a new conversation
-    </Link>
-  );
-  return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
-      <ErrorState
-        title={gone ? 'This conversation is not here' : 'The conversation could not be opened'}
-        message={
-          gone
-            ? 'It may have been deleted, or the link may belong to another account.'
-            : sentenceFor(error, 'The server has trouble answering. Please try again.')
-        }
-        onRetry={gone || status === 402 || status === 403 ? undefined : onRetry}
-        requestId={error instanceof ApiError && status >= 500 ? error.requestId : undefined}
-        action={
-          gone ? (
-            <>
-              {anew}
-              {home}
-            </>
-          ) : (
-            home
-          )
-        }
-      />
-    </div>
   );
 }
 

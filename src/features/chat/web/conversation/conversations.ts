@@ -35,7 +35,7 @@ onSignOut(() => {
 /** `key`: the session's id, or the visit that will open one (`sessionId` is null then). */
 export function conversationAt(key: string, partner: Partner, sessionId: string | null) {
   const known = open.get(key);
-  if (known) return known;
+  if (known?.partner.id === partner.id) return known;
   const made: Conversation = {
     name: key,
     partner,

@@ -5,6 +5,7 @@ import { stream } from '#platform/web/stream.ts';
 import { type Message, type MessageAnswer, sendMessage } from '../../contract.ts';
 import { chatQuery, openingQuery, patchStatus, recentQuery } from '../api.ts';
 import { adopt, type Conversation, dispatch } from './conversations.ts';
+import { plainText } from './format.ts';
 import { tellOtherTabs } from './news.ts';
 import { problemOf } from './problem.ts';
 import { current, storedAs, type Turn } from './turns.ts';
@@ -115,7 +116,7 @@ function settle({ client, conversation }: Delivery, turn: Turn, answer: MessageA
     };
   });
   dispatch(conversation, { type: 'settled', key: turn.key });
-  announce(`${conversation.partner.name}: ${response}`);
+  announce(`${conversation.partner.name}: ${plainText(response)}`);
   void client.invalidateQueries({ queryKey: recentQuery.queryKey });
   tellOtherTabs(sessionId);
 }

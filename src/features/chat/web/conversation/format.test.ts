@@ -1,7 +1,7 @@
 /** Formatting of replies: what is recognised, and that nothing written is lost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, type Span } from './format.ts';
+import { blocksOf, plainText, type Span } from './format.ts';
 
 const plain = (text: string): Span => ({ kind: 'plain', text });
 
@@ -49,5 +49,11 @@ describe('blocksOf', () => {
         expect(letters(shown)).toBe(letters(text));
       }),
     );
+  });
+});
+
+describe('plainText', () => {
+  it('reads out words, not marks', () => {
+    expect(plainText('Try **one** of:\n- *this*\n- that')).toBe('Try one of:\nthis\nthat');
   });
 });

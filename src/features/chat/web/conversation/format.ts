@@ -46,6 +46,14 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+/** The words alone, for reading out. */
+export function plainText(text: string): string {
+  const lines = blocksOf(text).flatMap((block) =>
+    block.kind === 'list' ? block.items : [block.spans],
+  );
+  return lines.map((spans) => spans.map((span) => span.text).join('')).join('\n');
+}
+
 function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;

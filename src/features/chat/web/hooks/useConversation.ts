@@ -23,10 +23,9 @@ export function useConversation(conversation: Conversation) {
   // What a turn stands for is not shown twice.
   const held = turns.map(({ key }) => key).join();
   const messages = useMemo(() => {
-    const keys = new Set(held.split(','));
-    return (chat.data?.messages ?? []).filter(
-      ({ _id }) => !keys.has(conversation.aliases.get(_id) ?? ''),
-    );
+    const keys = held.split(',');
+    const isHeld = (id: string) => keys.includes(conversation.aliases.get(id) ?? 'nobody');
+    return (chat.data?.messages ?? []).filter(({ _id }) => !isHeld(_id));
   }, [chat.data, conversation, held]);
   const last = messages.at(-1);
   const at = last?.timestamp ?? null;

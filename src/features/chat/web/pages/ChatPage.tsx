@@ -27,6 +27,10 @@ export function ChatPage() {
   const visit = `${therapist.id}:${key}`;
   const conversation = conversationAt(sessionId ?? visit, therapist, sessionId);
   return (
-    <Chat key={conversation.name} conversation={conversation} available={therapist.available} />
+    <Chat
+      key={`${therapist.id} ${conversation.name}`}
+      conversation={conversation}
+      available={therapist.available}
+    />
   );
 }

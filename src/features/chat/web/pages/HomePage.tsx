@@ -50,9 +50,7 @@ export function HomePage() {
         </div>
         <p className="text-lg text-muted">{line}</p>
       </header>
-      {needsPlan ? (
-        <ChoosePlan ref={prompt} standing={standing} supportEmail={config?.supportEmail ?? ''} />
-      ) : null}
+      {needsPlan ? <ChoosePlan ref={prompt} standing={standing} /> : null}
       <div className={cx('grid gap-8', first ? '' : 'lg:grid-cols-[5fr_7fr] lg:items-start')}>
         {first ? null : (
           <section aria-labelledby="recent" className="grid min-w-0 gap-4">

@@ -22,7 +22,7 @@ export function NewChatPage() {
         </p>
       </header>
       {standing === 'expired' || standing === 'none' ? (
-        <ChoosePlan ref={prompt} standing={standing} supportEmail={config?.supportEmail ?? ''} />
+        <ChoosePlan ref={prompt} standing={standing} />
       ) : null}
       <TherapistPicker
         status={status ?? (error ? null : undefined)}
