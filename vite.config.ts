@@ -49,6 +49,8 @@ export default defineConfig({
         app: 'src/web/entries/app.tsx',
         auth: 'src/web/entries/auth.tsx',
         public: 'src/web/entries/public.ts',
+        pricing: 'src/web/entries/pricing.ts',
+        'test-checkout': 'src/web/entries/test-checkout.tsx',
       },
     },
   },

@@ -2,6 +2,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { TrialGuard } from '#features/subscription/web/TrialGuard.tsx';
 import { AlertHost } from '#platform/ui/AlertHost.tsx';
 import { ToastHost } from '#platform/ui/ToastHost.tsx';
 import { ErrorBoundary } from '#platform/web/ErrorBoundary.tsx';
@@ -34,13 +35,15 @@ function Frame() {
     >
       <ErrorBoundary resetKey={pathname}>
         <SignedIn waiting={<Waiting />}>
-          <Suspense fallback={<Waiting />}>
-            <Routes>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
-          </Suspense>
+          <TrialGuard waiting={<Waiting />}>
+            <Suspense fallback={<Waiting />}>
+              <Routes>
+                {routes.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Routes>
+            </Suspense>
+          </TrialGuard>
         </SignedIn>
       </ErrorBoundary>
     </AppLayout>

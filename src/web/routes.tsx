@@ -40,6 +40,11 @@ export const routes: readonly AppRoute[] = [
     () => import('#features/chat/web/pages/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
     { Skeleton: ChatSkeleton, layout: 'full' },
   ),
+  route('/app/subscription', () =>
+    import('#features/subscription/web/pages/SubscriptionPage.tsx').then((m) => ({
+      default: m.SubscriptionPage,
+    })),
+  ),
   route('/app/*', () =>
     import('./pages/app/NoSuchPage.tsx').then((m) => ({ default: m.NoSuchPage })),
   ),

@@ -24,7 +24,13 @@ export const shells: readonly Shell[] = [
     path: '/app/chat/*',
     location: '/app/chat/someone',
     source: 'src/features/chat/web/pages/ChatPage.tsx',
-    calls: [profile.path, listTherapists.path, publicConfig.path, readSession.path],
+    calls: [
+      profile.path,
+      subscriptionStatus.path,
+      listTherapists.path,
+      publicConfig.path,
+      readSession.path,
+    ],
   },
   {
     path: '/app/*',

@@ -146,7 +146,8 @@ it(`${HISTORIES} shuffled and duplicated histories end in the state Stripe has`,
     for (const event of shuffled(events, sample.copies, sample.order)) {
       under.push(stripe.webhooks.deliver(event, app.url));
     }
-    expect(new Set(await Promise.all(under)).difference(new Set([200]))).toEqual(new Set());
+    const codes = await Promise.all(under);
+    expect(codes.filter((code) => code !== 200)).toEqual([]);
     const heard = under.length > 0;
     return { userId, customer, heard, index };
   };

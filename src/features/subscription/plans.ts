@@ -10,6 +10,10 @@ export interface Plan {
   readonly features: readonly string[];
 }
 
+const PEER_SUPPORT = 'Peer support community';
+const OFFLINE = 'Install the app and open it offline';
+const VOICE = 'Voice mode: speak your messages, hear the replies';
+
 export const PLAN_DETAILS: Readonly<Record<PlanType, Plan>> = {
   base: {
     id: 'base',
@@ -33,14 +37,52 @@ export const PLAN_DETAILS: Readonly<Record<PlanType, Plan>> = {
       'All 10 therapists, 24/7',
       'Cross-referencing of your chat history',
       'Advanced progress tracking',
-      'Voice mode: speak your messages, hear the replies',
+      VOICE,
       'Mood tracking with AI analysis',
-      'Peer support community',
-      'Install the app and open it offline',
+      PEER_SUPPORT,
+      OFFLINE,
       'Priority support',
     ],
   },
 };
+
+/** Named in a plan and not there yet: shown, and marked as coming. */
+export const COMING: ReadonlySet<string> = new Set([
+  PEER_SUPPORT,
+  OFFLINE,
+  VOICE,
+  'Text-to-speech',
+  'Audio recording',
+  'PWA install',
+  'Offline access',
+  'Phone and video support',
+]);
+
+export interface ComparedFeature {
+  readonly label: string;
+  /** true and false are drawn as a tick and a dash. */
+  readonly base: string | boolean;
+  readonly advanced: string | boolean;
+}
+
+export const COMPARISON: readonly ComparedFeature[] = [
+  { label: 'AI therapists', base: 'One, of your choice', advanced: 'All 10' },
+  { label: 'Chat sessions', base: 'Unlimited', advanced: 'Unlimited' },
+  { label: 'Progress tracking', base: 'Basic', advanced: 'Advanced' },
+  { label: 'Mood analysis', base: 'Basic', advanced: 'With AI analysis' },
+  { label: 'Cross-referencing of chat history', base: false, advanced: true },
+  { label: 'Voice-to-text', base: false, advanced: true },
+  { label: 'Text-to-speech', base: false, advanced: true },
+  { label: 'Audio recording', base: false, advanced: true },
+  { label: PEER_SUPPORT, base: false, advanced: true },
+  { label: 'PWA install', base: false, advanced: true },
+  { label: 'Offline access', base: false, advanced: true },
+  { label: 'Email support', base: true, advanced: true },
+  { label: 'Priority support', base: false, advanced: true },
+  { label: 'Phone and video support', base: false, advanced: true },
+  { label: 'Data export and deletion', base: true, advanced: true },
+  { label: 'Help in a crisis', base: 'Always free', advanced: 'Always free' },
+];
 
 /** `$9.99` */
 export function priceOf(plan: PlanType): string {

@@ -16,6 +16,9 @@ const paid = (plan: 'base' | 'advanced', status: Subscription['status']): Subscr
   status,
   currentPeriodEnd: null,
   trialEnd: null,
+  cancelAtPeriodEnd: status === 'canceled',
+  pendingPlan: null,
+  paymentProblem: false,
 });
 
 describe('standingOf', () => {

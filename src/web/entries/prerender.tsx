@@ -2,12 +2,14 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { PricingPage } from '#features/subscription/web/pages/PricingPage.tsx';
 import { createQueryClient } from '#platform/web/query.ts';
 import { App } from '../App.tsx';
 import { appBoot, FORM_BOOT, VISITOR_BOOT } from '../boot.ts';
 import { type DocumentAssets, htmlDocument } from '../document.ts';
 import { islands } from '../islands.tsx';
 import { AuthLayout } from '../layouts/PublicAuthLayout.tsx';
+import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { LandingPage } from '../pages/public/LandingPage.tsx';
 import { NotFoundPage } from '../pages/public/NotFoundPage.tsx';
 import { OfflinePage } from '../pages/public/OfflinePage.tsx';
@@ -95,6 +97,30 @@ export const pages: readonly Page[] = [
   signInPage('/reset-password/*', 'reset-password', 'Set a new password'),
   visitorPage('/terms-of-service', 'Terms of service · Mooring', <TermsPage />),
   visitorPage('/privacy-policy', 'Privacy policy · Mooring', <PrivacyPage />),
+  {
+    ...visitorPage(
+      '/pricing',
+      'Plans and prices · Mooring',
+      <PublicLayout>
+        <PricingPage />
+      </PublicLayout>,
+    ),
+    entry: 'src/web/entries/pricing.ts',
+  },
+  {
+    ...site,
+    path: '/test-checkout/*',
+    file: 'test-checkout/index.html',
+    entry: 'src/web/entries/test-checkout.tsx',
+    title: 'Checkout · Mooring',
+    listed: false,
+    render: () =>
+      renderToString(
+        <PublicLayout quiet>
+          <div id="checkout" />
+        </PublicLayout>,
+      ),
+  },
   ...shells.map(appPage),
   {
     ...bare,

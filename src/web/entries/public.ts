@@ -1,38 +1,5 @@
-/** The little a visitor's page does: theme, the operator's settings, the offline page. */
+/** Starts a visitor's page. */
 import '../styles/public.css';
-import { publicConfig } from '#features/account/contract.ts';
-import { call } from '#platform/web/api.ts';
-import { registerServiceWorker } from '#platform/web/service-worker.ts';
-import { chooseTheme, followTheme, type Theme, theme } from '#platform/web/theme.ts';
+import { startVisitorPage } from '../visitor.ts';
 
-function bindThemeSwitch() {
-  const inputs = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
-  const order: readonly Theme[] = ['system', 'light', 'dark'];
-  const show = () => {
-    inputs.forEach((input, index) => {
-      input.checked = order[index] === theme.get();
-    });
-  };
-  inputs.forEach((input, index) => {
-    input.addEventListener('change', () => chooseTheme(order[index] ?? 'system'));
-  });
-  theme.subscribe(show);
-  show();
-}
-
-/** Puts the operator's values where the texts show a default. */
-async function fillConfig() {
-  const places = document.querySelectorAll<HTMLElement>('[data-config]');
-  if (places.length === 0) return;
-  const config: Record<string, unknown> = await call(publicConfig);
-  for (const place of places) {
-    const value = config[place.dataset.config ?? ''];
-    if (value !== undefined) place.textContent = String(value);
-  }
-}
-
-bindThemeSwitch();
-followTheme();
-registerServiceWorker();
-// The defaults in the text stay when the server does not answer.
-fillConfig().catch(() => undefined);
+startVisitorPage();

@@ -1,6 +1,7 @@
 /** Reads what a person's entitlements follow from. */
-import { and, eq } from '#database/orm.ts';
+
 import type { Executor } from '#database/client.ts';
+import { and, eq } from '#database/orm.ts';
 import { users } from '#database/tables/account.ts';
 import { billingAccounts, billingIntents, subscriptions } from '#database/tables/subscription.ts';
 

@@ -1,32 +1,30 @@
-/** Shown once the trial is over and nothing was bought. */
+/** Shown where there is no plan: the way to one. */
 import type { Ref } from 'react';
+import { Link } from 'react-router';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { buttonClass } from '#platform/ui/Button.tsx';
 import type { Standing } from '../entitlements.ts';
+import { PLANS_PATH } from './paths.ts';
 
 export interface ChoosePlanProps {
   standing: Standing;
-  supportEmail: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-export function ChoosePlan({ standing, supportEmail, ref }: ChoosePlanProps) {
+export function ChoosePlan({ standing, ref }: ChoosePlanProps) {
   return (
     <div ref={ref} tabIndex={-1} className="rounded-medium">
       <Banner
         tone="warning"
         role="region"
         aria-label="Choose a plan"
-        title={standing === 'expired' ? 'Your free trial has ended' : 'You have no plan yet'}
+        title={
+          standing === 'expired' ? 'Your free trial or plan has ended' : 'You have no plan yet'
+        }
         actions={
-          supportEmail ? (
-            <a
-              className={buttonClass('secondary')}
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent('Choosing a plan')}`}
-            >
-              Write to us
-            </a>
-          ) : null
+          <Link className={buttonClass()} to={PLANS_PATH}>
+            View Plans
+          </Link>
         }
       >
         Choose a plan to go on talking. Everything you wrote stays here for you to read, and the

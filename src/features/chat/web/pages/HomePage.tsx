@@ -6,7 +6,7 @@ import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
 import { ChoosePlan } from '#features/subscription/web/ChoosePlan.tsx';
 import { PlanBadge } from '#features/subscription/web/PlanBadge.tsx';
-import { useConfig, usePersona } from '#features/therapists/web/api.ts';
+import { usePersona } from '#features/therapists/web/api.ts';
 import { TherapistPicker } from '#features/therapists/web/components/TherapistPicker.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { Skeleton } from '#platform/ui/Skeleton.tsx';
@@ -20,7 +20,6 @@ export function HomePage() {
   const user = useUser();
   const recent = useQuery(recentQuery);
   const { data: status, error } = useSubscriptionStatus();
-  const config = useConfig().data;
   const persona = usePersona();
   const prompt = useRef<HTMLDivElement>(null);
   usePage('Home');

@@ -3,13 +3,11 @@ import { useRef } from 'react';
 import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
 import { ChoosePlan } from '#features/subscription/web/ChoosePlan.tsx';
-import { useConfig } from '#features/therapists/web/api.ts';
 import { TherapistPicker } from '#features/therapists/web/components/TherapistPicker.tsx';
 import { usePage } from '#platform/web/page.ts';
 
 export function NewChatPage() {
   const { data: status, error } = useSubscriptionStatus();
-  const config = useConfig().data;
   const prompt = useRef<HTMLDivElement>(null);
   usePage('Start a new chat');
   const standing = status ? standingOf(status) : null;

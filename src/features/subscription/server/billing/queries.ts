@@ -1,6 +1,7 @@
 /** Reads and writes of billing: accounts, intents, the mirror, events, farewells. */
-import { and, asc, eq, isNull, lt, lte, sql } from '#database/orm.ts';
+
 import type { Executor } from '#database/client.ts';
+import { and, asc, eq, isNull, lt, lte, sql } from '#database/orm.ts';
 import {
   billingAccounts,
   billingEvents,

@@ -1,6 +1,7 @@
 /** Reads and writes of the test mode's own record. */
-import { eq } from '#database/orm.ts';
+
 import type { Executor } from '#database/client.ts';
+import { eq } from '#database/orm.ts';
 import { testSubscriptions } from '#database/tables/subscription.ts';
 
 export type TestRow = typeof testSubscriptions.$inferSelect;

@@ -1,0 +1,92 @@
+/** Taking one's words along, or having them destroyed: open without any plan, from here too. */
+import { useState } from 'react';
+import { deleteAccount, exportData } from '#features/account/profile-contract.ts';
+import { alert, confirm } from '#platform/ui/alerts.ts';
+import { Button } from '#platform/ui/Button.tsx';
+import { Card } from '#platform/ui/Card.tsx';
+import { call } from '#platform/web/api.ts';
+import { sentenceFor } from '#platform/web/api-error.ts';
+import { endSession } from '#platform/web/session.ts';
+
+async function download() {
+  const answer = await call(exportData);
+  const file = new Blob([JSON.stringify(answer.export, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `mooring-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  // The browser has taken the file over by then; the address only holds memory.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Two questions, as everywhere this is offered. */
+async function sureToDelete(): Promise<boolean> {
+  const first = await confirm({
+    title: 'Delete Account',
+    text: 'Delete your account and everything you wrote here? A running subscription ends at once.',
+    confirmLabel: 'Delete Account',
+    danger: true,
+  });
+  if (!first) return false;
+  return confirm({
+    title: 'Are you sure?',
+    text: 'This cannot be undone: nobody, not even we, can bring it back.',
+    confirmLabel: 'Delete everything',
+    danger: true,
+  });
+}
+
+export function DataRights() {
+  const [busy, setBusy] = useState<'download' | 'delete' | null>(null);
+  const run = async (what: 'download' | 'delete', work: () => Promise<void>, failed: string) => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      await alert(sentenceFor(error, failed));
+    }
+    setBusy(null);
+  };
+  const remove = async () => {
+    if (!(await sureToDelete())) return;
+    await run(
+      'delete',
+      async () => {
+        await call(deleteAccount);
+        endSession('/login');
+      },
+      'Failed to delete account. Please try again.',
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="data-rights" className="grid gap-3">
+      <h2 id="data-rights">Your words stay yours</h2>
+      <p className="text-muted">
+        With or without a plan you can take everything along, or have it destroyed. And if you are
+        in danger or close to it, call or text{' '}
+        <a className="link font-semibold" href="tel:988">
+          988
+        </a>
+        : free, day and night.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          busy={busy === 'download'}
+          busyLabel="Processing..."
+          onClick={() => void run('download', download, 'The download failed. Please try again.')}
+        >
+          Download my data
+        </Button>
+        <Button
+          variant="quiet"
+          busy={busy === 'delete'}
+          busyLabel="Deleting..."
+          onClick={() => void remove()}
+        >
+          Delete Account
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+/** For whoever runs or helps with an installation: who the server sees, how billing is set up. */
+import { useState } from 'react';
+import { Button } from '#platform/ui/Button.tsx';
+import { call } from '#platform/web/api.ts';
+import { sentenceFor } from '#platform/web/api-error.ts';
+import { billingDebug, testAuth } from '../../contract.ts';
+
+type Check = 'auth' | 'billing';
+
+const yesNo = (yes: boolean) => (yes ? 'yes' : 'no');
+
+async function look(check: Check): Promise<string[]> {
+  if (check === 'auth') {
+    const { userId, userEmail } = await call(testAuth);
+    return [`Signed in: yes`, `User: ${userId}`, `Email: ${userEmail}`];
+  }
+  const { stripeConfigured, stripeKeyPresent, planPrices } = await call(billingDebug);
+  return [
+    `Stripe configured: ${yesNo(stripeConfigured)}`,
+    `Stripe key present: ${yesNo(stripeKeyPresent)}`,
+    `Base: ${planPrices.base} per month`,
+    `Advanced: ${planPrices.advanced} per month`,
+  ];
+}
+
+export function Diagnostics() {
+  const [busy, setBusy] = useState<Check | null>(null);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const run = async (check: Check) => {
+    setBusy(check);
+    setLines(
+      await look(check).catch((error: unknown) => [sentenceFor(error, 'The check failed.')]),
+    );
+    setBusy(null);
+  };
+  return (
+    <details className="rounded-medium border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-muted">
+        Diagnostics
+      </summary>
+      <div className="grid gap-3 pb-4">
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy === 'auth'}
+            onClick={() => void run('auth')}
+          >
+            Test authentication
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy === 'billing'}
+            onClick={() => void run('billing')}
+          >
+            Check billing configuration
+          </Button>
+        </div>
+        <div role="status" className="grid gap-1 text-sm break-words">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
