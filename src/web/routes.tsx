@@ -32,6 +32,11 @@ export const routes: readonly AppRoute[] = [
     () => import('#features/chat/web/pages/HomePage.tsx').then((m) => ({ default: m.HomePage })),
     { Skeleton: HomeSkeleton, Banner: HarbourStrip },
   ),
+  route('/app/profile', () =>
+    import('#features/account/web/pages/profile/ProfilePage.tsx').then((m) => ({
+      default: m.ProfilePage,
+    })),
+  ),
   route('/app/chat', () =>
     import('#features/chat/web/pages/NewChatPage.tsx').then((m) => ({ default: m.NewChatPage })),
   ),

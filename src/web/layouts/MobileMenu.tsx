@@ -6,6 +6,7 @@ import { IconButton } from '#platform/ui/IconButton.tsx';
 import { useModal } from '#platform/ui/useModal.ts';
 import { destinations } from '../navigation.ts';
 import { Logo } from './Logo.tsx';
+import { ProfileLink } from './ProfileLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { LogoutButton } from './TopBar.tsx';
 
@@ -52,6 +53,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               {label}
             </NavLink>
           ))}
+          <ProfileLink row onClick={onClose} />
         </nav>
         <div className="mt-auto grid gap-5">
           <div className="grid gap-2">

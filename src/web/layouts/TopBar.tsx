@@ -10,6 +10,7 @@ import { destinations } from '../navigation.ts';
 import { preload } from '../routes.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { ProfileLink } from './ProfileLink.tsx';
 
 export function TopBar() {
   const [menu, setMenu] = useState(false);
@@ -41,6 +42,7 @@ export function TopBar() {
           ))}
         </nav>
         <div className="flex items-center gap-1">
+          <ProfileLink />
           <div className="max-md:hidden">
             <LogoutButton />
           </div>

@@ -1,0 +1,82 @@
+/** Subscribing, upgrading and cancelling from the profile. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  cancelSubscription,
+  createSubscription,
+  type PlanType,
+  updateSubscription,
+} from '#features/subscription/contract.ts';
+import { planName } from '#features/subscription/plans.ts';
+import { subscriptionQuery } from '#features/subscription/web/api.ts';
+import { therapistsQuery } from '#features/therapists/web/api.ts';
+import { confirm } from '#platform/ui/alerts.ts';
+import { call } from '#platform/web/api.ts';
+import { whatFailed } from '../../api.ts';
+import { dayOf, WORDS } from './words.ts';
+
+export type PlanAction = PlanType | 'upgrade' | 'cancel';
+
+export function usePlanActions(onDone: (sentence: string) => void) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<PlanAction | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function run(action: PlanAction, work: () => Promise<string | null>) {
+    if (busy) return;
+    setBusy(action);
+    setProblem(null);
+    try {
+      const sentence = await work();
+      // Null: the browser is on its way to the checkout.
+      if (sentence === null) return;
+      await Promise.all([
+        client.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
+        client.invalidateQueries({ queryKey: therapistsQuery.queryKey }),
+      ]);
+      onDone(sentence);
+    } catch (error) {
+      setProblem(whatFailed(error, WORDS.planFailed, WORDS.planAgain));
+    }
+    setBusy(null);
+  }
+
+  return {
+    busy,
+    problem,
+    /** `later`: when the plan would begin, where a larger one runs until then. */
+    async subscribe(plan: PlanType, later: string | null = null) {
+      if (later && !(await confirm(switchText(plan, later)))) return;
+      await run(plan, async () => {
+        const { checkoutUrl } = await call(createSubscription, { body: { planType: plan } });
+        location.assign(checkoutUrl);
+        return null;
+      });
+    },
+    upgrade: () =>
+      run('upgrade', async () => {
+        await call(updateSubscription, { body: { planType: 'advanced' } });
+        return WORDS.upgraded;
+      }),
+    async cancel() {
+      const confirmLabel = 'Cancel Subscription';
+      const sure = await confirm({
+        text: WORDS.cancelPlan,
+        confirmLabel,
+        cancelLabel: 'Keep it',
+        danger: true,
+      });
+      if (!sure) return;
+      await run('cancel', async () => {
+        await call(cancelSubscription);
+        return WORDS.cancelled;
+      });
+    },
+  };
+}
+
+const switchText = (plan: PlanType, from: string) => ({
+  title: `Switch to the ${planName(plan)}?`,
+  text: `You keep what you have until ${dayOf(from)}; the ${planName(plan)} starts then.`,
+  confirmLabel: 'Switch',
+});
