@@ -29,6 +29,8 @@ export default defineConfig({
           ...api,
           // Without another PostgreSQL on the machine there is nothing to run this on.
           ...(installedPostgres() ? {} : { include: [] }),
+          // Random histories: minutes, through the same queries that the other files run here.
+          exclude: ['tests/api/*-histories.test.ts'],
           globalSetup: [temporary, './tests/setup/external-server.ts'],
         },
       },
