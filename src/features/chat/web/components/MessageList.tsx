@@ -3,7 +3,7 @@
  * as one scrolls up to them, so that thousands of messages cost no more than sixty.
  */
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Loading } from '#platform/ui/Skeleton.tsx';
 import type { Message } from '../../contract.ts';
 import type { Partner } from '../conversation/conversations.ts';
@@ -30,7 +30,7 @@ export interface MessageListProps {
 }
 
 const FIRST = 60;
-const MORE = 120;
+const MORE = 60;
 
 export function MessageList(props: MessageListProps) {
   const { partner, loading, stored, pending, intro, sent, renderProblem, onAskAgain } = props;
@@ -53,20 +53,24 @@ export function MessageList(props: MessageListProps) {
     if (height.current > 0) scroller.current?.scrollBy({ top: grown, behavior: 'instant' });
     height.current = 0;
   }, [limit]);
+  // Back at the end, what was read above is let go again.
+  useEffect(() => {
+    if (!away) setLimit(FIRST);
+  }, [away]);
   const sentinel = useSeen<HTMLButtonElement>(scroller, showEarlier);
 
+  // The same elements as before: while a reply streams in, React looks at none of these rows.
+  const rows = useMemo(() => shown.map((entry) => plainRow(entry, partner)), [shown, partner]);
   const row = (entry: Entry) => {
     switch (entry.kind) {
-      case 'line':
-        return <MessageRow key={entry.key} line={entry} partner={partner} />;
-      case 'day':
-        return <DayDivider key={entry.key} label={entry.label} />;
       case 'typing':
         return <Typing key={entry.key} partner={partner} />;
       case 'problem':
         return <div key={entry.key}>{renderProblem(entry.turn)}</div>;
       case 'unanswered':
         return <Unanswered key={entry.key} onAsk={() => onAskAgain(entry.message)} />;
+      default:
+        return plainRow(entry, partner);
     }
   };
 
@@ -100,7 +104,7 @@ export function MessageList(props: MessageListProps) {
           ) : (
             intro
           )}
-          {shown.map(row)}
+          {rows}
           {pending.map(row)}
         </div>
       </div>
@@ -116,4 +120,9 @@ export function MessageList(props: MessageListProps) {
       ) : null}
     </div>
   );
+}
+
+function plainRow(entry: Entry, partner: Partner) {
+  if (entry.kind === 'line') return <MessageRow key={entry.key} line={entry} partner={partner} />;
+  return entry.kind === 'day' ? <DayDivider key={entry.key} label={entry.label} /> : null;
 }

@@ -73,11 +73,14 @@ function linesOf(turn: Turn): Entry[] {
 
 function grouped(lines: readonly Draft[], now: Date): Entry[] {
   const entries: Entry[] = [];
-  let day: string | null = null;
+  let day: number | null = null;
   for (const [index, line] of lines.entries()) {
-    const label = dayLabel(line.at, now);
-    if (label !== day) entries.push({ kind: 'day', key: `day-${line.key}`, label });
-    day = label;
+    const own = dayOf(line.at);
+    // A label costs far more than a number, and most messages need none.
+    if (!Object.is(own, day)) {
+      entries.push({ kind: 'day', key: `day-${line.key}`, label: dayLabel(line.at, now) });
+    }
+    day = own;
     const before = lines[index - 1];
     const after = lines[index + 1];
     entries.push({
@@ -87,6 +90,12 @@ function grouped(lines: readonly Draft[], now: Date): Entry[] {
     });
   }
   return entries;
+}
+
+/** One number for each day of the reader's calendar; NaN for a time that cannot be read. */
+function dayOf(iso: string): number {
+  const at = new Date(iso);
+  return at.getFullYear() * 400 + at.getMonth() * 32 + at.getDate();
 }
 
 function together(one: Draft, next: Draft): boolean {

@@ -11,11 +11,10 @@ export function useSeen<Element extends HTMLElement>(
   latest.current = onSeen;
   return useCallback(
     (element: Element | null) => {
-      // At the first drawing the list stands at its top for a moment, before it is scrolled down.
       if (!element || !scroller.current) return;
       const observer = new IntersectionObserver(
         ([entry]) => {
-          if (entry?.isIntersecting && (scroller.current?.scrollTop ?? 0) > 0) latest.current();
+          if (entry?.isIntersecting) latest.current();
         },
         { root: scroller.current, rootMargin: NEAR },
       );
