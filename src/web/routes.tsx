@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router';
 import { ChatSkeleton } from '#features/chat/web/components/ChatSkeleton.tsx';
 import { HomeSkeleton } from '#features/chat/web/home/HomeSkeleton.tsx';
+import { SubscriptionSkeleton } from '#features/subscription/web/components/SubscriptionSkeleton.tsx';
 import { HarbourStrip } from './layouts/HarbourStrip.tsx';
 import { PageSkeleton } from './layouts/PageSkeleton.tsx';
 
@@ -45,10 +46,13 @@ export const routes: readonly AppRoute[] = [
     () => import('#features/chat/web/pages/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
     { Skeleton: ChatSkeleton, layout: 'full' },
   ),
-  route('/app/subscription', () =>
-    import('#features/subscription/web/pages/SubscriptionPage.tsx').then((m) => ({
-      default: m.SubscriptionPage,
-    })),
+  route(
+    '/app/subscription',
+    () =>
+      import('#features/subscription/web/pages/SubscriptionPage.tsx').then((m) => ({
+        default: m.SubscriptionPage,
+      })),
+    { Skeleton: SubscriptionSkeleton },
   ),
   route('/app/*', () =>
     import('./pages/app/NoSuchPage.tsx').then((m) => ({ default: m.NoSuchPage })),

@@ -33,6 +33,12 @@ export const shells: readonly Shell[] = [
     ],
   },
   {
+    path: '/app/subscription',
+    location: '/app/subscription',
+    source: 'src/features/subscription/web/pages/SubscriptionPage.tsx',
+    calls: [profile.path, subscriptionStatus.path, publicConfig.path],
+  },
+  {
     path: '/app/*',
     location: '/app',
     source: 'src/features/chat/web/pages/HomePage.tsx',

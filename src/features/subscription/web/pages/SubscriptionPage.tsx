@@ -2,7 +2,6 @@
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
 import { sentenceFor } from '#platform/web/api-error.ts';
 import { usePage } from '#platform/web/page.ts';
 import { useInstallation, useSubscriptionStatus } from '../api.ts';
@@ -10,6 +9,7 @@ import { CurrentPlan } from '../components/CurrentPlan.tsx';
 import { DataRights } from '../components/DataRights.tsx';
 import { Diagnostics } from '../components/Diagnostics.tsx';
 import { PlanCards } from '../components/PlanCards.tsx';
+import { SubscriptionSkeleton } from '../components/SubscriptionSkeleton.tsx';
 import { TrialBanner, type TrialBannerProps } from '../TrialBanner.tsx';
 import { usePlanActions } from '../usePlanActions.ts';
 
@@ -73,18 +73,5 @@ function Outcome({ actions }: { actions: ReturnType<typeof usePlanActions> }) {
       ) : null}
       <div role="status">{success ? <Banner tone="success" title={success.text} /> : null}</div>
     </>
-  );
-}
-
-export function SubscriptionSkeleton() {
-  return (
-    <Loading label="Loading your plan" className="grid gap-6">
-      <Skeleton className="h-10 w-56" />
-      <Skeleton className="h-16 rounded-medium" />
-      <div className="grid gap-6 md:grid-cols-2">
-        <Skeleton className="h-112 rounded-large" />
-        <Skeleton className="h-112 rounded-large" />
-      </div>
-    </Loading>
   );
 }
