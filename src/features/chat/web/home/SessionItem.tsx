@@ -3,13 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { AiBadge } from '#features/therapists/web/components/AiBadge.tsx';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
-import { specialtyLabel, tintOf } from '#features/therapists/web/tint.ts';
+import { specialtyLabel, tintOf } from '#features/therapists/web/look/tint.ts';
 import { Badge } from '#platform/ui/Badge.tsx';
 import { Button } from '#platform/ui/Button.tsx';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import type { SessionSummary } from '../../contract.ts';
-import { useSessionActions } from '../actions.ts';
 import { countLabel, exactLabel, relativeLabel } from '../conversation/labels.ts';
+import { useSessionActions } from '../hooks/useSessionActions.ts';
 
 export function SessionItem({ session, now }: { session: SessionSummary; now: Date }) {
   const { sessionId, therapistId, therapistName: name, therapistSpecialty: specialty } = session;

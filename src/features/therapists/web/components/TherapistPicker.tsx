@@ -8,7 +8,7 @@ import { ErrorState } from '#platform/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
 import { sentenceFor } from '#platform/web/api-error.ts';
 import { useTherapists } from '../api.ts';
-import { advancedNeeded, type Choice, choiceFor } from '../choice.ts';
+import { advancedNeeded, type Choice, choiceFor } from '../choosing/choice.ts';
 import { TherapistCard } from './TherapistCard.tsx';
 
 export interface TherapistPickerProps {

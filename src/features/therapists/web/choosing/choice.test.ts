@@ -1,7 +1,7 @@
 /** Choosing a therapist: waiting, going, and the two kinds of no. */
 import { describe, expect, it } from 'vitest';
 import type { Status } from '#features/subscription/standing.ts';
-import type { Therapist } from '../contract.ts';
+import type { Therapist } from '../../contract.ts';
 import { choiceFor } from './choice.ts';
 
 const therapist = (available: boolean): Therapist => ({

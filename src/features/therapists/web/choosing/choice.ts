@@ -1,7 +1,7 @@
 /** What happens when somebody chooses a therapist. Pure. */
 import { opens } from '#features/subscription/entitlements.ts';
 import { type Status, standingOf } from '#features/subscription/standing.ts';
-import type { Therapist } from '../contract.ts';
+import type { Therapist } from '../../contract.ts';
 
 /** `wait`: not known yet · `open`: go · `advanced`: the plan is too small · `plan`: there is none. */
 export type Choice = 'wait' | 'open' | 'advanced' | 'plan';

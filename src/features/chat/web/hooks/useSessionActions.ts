@@ -3,9 +3,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { alert, confirm } from '#platform/ui/alerts.ts';
 import { call } from '#platform/web/api.ts';
 import { ApiError } from '#platform/web/api-error.ts';
-import { deleteSession, endSession } from '../contract.ts';
-import { chatQuery, patchStatus, recentQuery } from './api.ts';
-import { tellOtherTabs } from './conversation/news.ts';
+import { deleteSession, endSession } from '../../contract.ts';
+import { chatQuery, patchStatus, recentQuery } from '../api.ts';
+import { tellOtherTabs } from '../conversation/news.ts';
 
 export const END_FAILED = 'Failed to end session. Please try again.';
 export const DELETE_FAILED = 'Failed to delete session. Please try again.';
