@@ -1,6 +1,7 @@
 /** The one interface through which every feature talks to the companion, whoever answers. */
 import type { CrisisNotice, RiskLevel, TherapistId } from '#care/contract.ts';
 import type { RiskState } from '#care/safety/types.ts';
+import type { Allowance } from './model/usage.ts';
 
 export interface Utterance {
   readonly role: 'user' | 'assistant' | 'system';
@@ -12,6 +13,8 @@ export interface Utterance {
 export interface DialogueState {
   readonly version: number;
   readonly guided: unknown;
+  /** What a model companion keeps; absent where none has answered in this session. */
+  readonly model?: unknown;
   readonly risk: RiskState | null;
 }
 
@@ -36,6 +39,8 @@ export interface TurnInput {
   /** The session's id serves: same seed and same talk give the same words. */
   readonly seed: string;
   readonly country: string;
+  /** What the person may still spend of the model today; without it there is no limit. */
+  readonly allowance?: Allowance;
 }
 
 export interface TurnResult {
@@ -64,6 +69,10 @@ export interface Companion {
   readonly immediate: boolean;
   /** The words above an empty conversation. */
   welcome(input: WelcomeInput): string;
-  /** Yields the reply in pieces and returns the whole. Never throws for anything a person wrote. */
+  /**
+   * Yields the reply in pieces and returns the whole, which is the pieces joined. Never throws for
+   * anything a person wrote; one that needs a network throws `CompanionUnavailable` when nobody
+   * answered, and then the pieces so far are no reply.
+   */
   reply(input: TurnInput, signal: AbortSignal): AsyncGenerator<string, TurnResult, void>;
 }

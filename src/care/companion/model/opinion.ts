@@ -1,0 +1,83 @@
+/** A second reading of a message for danger. It may raise a level, lowers none, and may fail freely. */
+import * as z from 'zod/mini';
+import { riskLevel } from '#care/contract.ts';
+import { urgency } from '#care/safety/index.ts';
+import type { Assessment } from '#care/safety/types.ts';
+import type { Budget } from './budget.ts';
+import { makeObject } from './object.ts';
+import { taskInstructions } from './prompts.ts';
+import { spoken } from './text.ts';
+import { type Judgement, judge, type Turn } from './turn.ts';
+import type { Upstream } from './upstream.ts';
+
+const OPINION_MS = 4_000;
+
+const opinionShape = z.object({ level: riskLevel, subject: z.enum(['self', 'other']) });
+type Opinion = z.infer<typeof opinionShape> & { readonly tokens: number };
+
+/** A second reading under way beside the reply. */
+export interface Second {
+  /** The judgement that replaces the rules' own, once the model has raised it. */
+  raised(): Judgement | null;
+  /** Resolves when the reading is done, in time or not. */
+  readonly settled: Promise<void>;
+}
+
+/** Starts the second reading of a turn; a few words on which nothing hangs are not worth one. */
+export function startSecond(upstream: Upstream, turn: Turn, signal: AbortSignal): Second {
+  const { input, judged, spent } = turn;
+  const short = input.message.trim().split(/\s+/).length < 3;
+  if (short && judged.risk.peak === 'none') return NONE;
+  let raised: Judgement | null = null;
+  const asked = input.history.findLast(({ role }) => role === 'assistant')?.content ?? null;
+  const budget = upstream.budget(signal, OPINION_MS);
+  const settled = secondOpinion(upstream, input.message, asked, budget).then((opinion) => {
+    spent.tokens += opinion?.tokens ?? 0;
+    const graver = raisedBy(opinion, judged.assessment);
+    if (graver) raised = judge(input, graver);
+  });
+  return { raised: () => raised, settled };
+}
+
+export const NONE: Second = { raised: () => null, settled: Promise.resolve() };
+
+/** null where the model did not answer in time or at all: then the rules alone decide. */
+async function secondOpinion(
+  upstream: Upstream,
+  message: string,
+  asked: string | null,
+  budget: Budget,
+): Promise<Opinion | null> {
+  const context =
+    asked === null ? '' : `Just before, the app had written:\n${spoken(asked, 600)}\n\n`;
+  try {
+    const { value, tokens } = await makeObject(
+      upstream,
+      {
+        name: 'danger',
+        schema: opinionShape,
+        instructions: taskInstructions('opinion'),
+        messages: [{ role: 'user', content: `${context}The message:\n${spoken(message)}` }],
+        maxOutputTokens: 200,
+      },
+      budget,
+    );
+    return { ...value, tokens };
+  } catch {
+    return null;
+  }
+}
+
+/** The assessment that counts, or null where the opinion adds nothing to the rules' own. */
+export function raisedBy(opinion: Opinion | null, assessment: Assessment): Assessment | null {
+  if (opinion === null || urgency(opinion.level) <= urgency(assessment.level)) return null;
+  const flags = new Set(assessment.flags);
+  if (opinion.subject === 'other') flags.add('third_party');
+  return {
+    ...assessment,
+    level: opinion.level,
+    subject: opinion.subject,
+    flags: [...flags].sort(),
+    signals: [...assessment.signals, 'model-opinion'],
+  };
+}

@@ -1,0 +1,41 @@
+/** A stock refusal is recognised before it is shown; an apology or a plain "I can't" is not one. */
+import { describe, expect, test } from 'vitest';
+import { isRefusal, mayRefuse } from './refusal.ts';
+
+const REFUSALS = [
+  "I'm sorry, but I can't assist with that request.",
+  'I’m really sorry you’re feeling this way, but I’m unable to provide the help that you need.',
+  "I'm really sorry that you're feeling this way. I'm unable to help with this, please contact a professional.",
+  'I cannot continue this conversation.',
+  "As an AI language model, I can't discuss that topic.",
+  'Sorry, I can’t help with that.',
+  "Unfortunately, I'm not able to engage with this topic.",
+  "I won't assist with this.",
+];
+
+const REPLIES = [
+  "I'm an AI, yes. What would make ten minutes here worth it to you?",
+  "I can't see you, so tell me: is anybody with you in the flat?",
+  'Sorry, I read that wrongly: it was your sister who called, and not you.',
+  'Unfortunately is your word. What would he have said?',
+  "I'm sorry I mixed up the names. Ruth is your mother, and Anna the neighbour.",
+  'Three nights without sleep, and the exam on Friday.',
+];
+
+describe('isRefusal', () => {
+  test.each(REFUSALS)('yes: %s', (text) => expect(isRefusal(text)).toBe(true));
+  test.each(REPLIES)('no: %s', (text) => expect(isRefusal(text)).toBe(false));
+});
+
+describe('mayRefuse', () => {
+  test.each(REFUSALS)('holds back every beginning of: %s', (text) => {
+    const decided = [...text].findIndex((_, at) => !mayRefuse(text.slice(0, at + 1)));
+    // Whatever is released, the verdict can already be given on what had been said by then.
+    expect(isRefusal(decided === -1 ? text : text.slice(0, decided + 1))).toBe(true);
+  });
+
+  test('lets an ordinary beginning go with its first word', () => {
+    expect(mayRefuse('Three ')).toBe(false);
+    expect(mayRefuse('It ')).toBe(false);
+  });
+});

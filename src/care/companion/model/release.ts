@@ -1,0 +1,111 @@
+/** Lets a streamed reply through as early as may be: word by word while harmless, else by sentence. */
+
+export interface Inspector {
+  /** False where the text so far says what we never say. `text` ends with a whole sentence. */
+  allows(text: string): boolean;
+  /**
+   * True for a word that a forbidden sentence could turn on. `unfinished` asks it of a beginning:
+   * could this word still become one?
+   */
+  suspects(word: string, unfinished: boolean): boolean;
+}
+
+export interface Release {
+  /** Takes what the model said and returns what may be shown now. */
+  push(delta: string): string;
+  /** The rest, once the model has ended; an unfinished last sentence is judged as it stands. */
+  end(): string;
+  /** True once a sentence was refused. Nothing is released after that. */
+  readonly blocked: boolean;
+  /** Everything released. */
+  readonly shown: string;
+  /** Everything released and the sentence that is being held. */
+  readonly heard: string;
+}
+
+/** A sentence's end with what follows it; Chinese and Japanese put no space there. */
+const SENTENCE_END = /[.!?…]+["'”’»)\]]*\s+|[。！？]+["'”’」』）]*\s*|\n+/u;
+/** The next word, or what stands between words. */
+const TOKEN = /[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]+/uy;
+const IS_WORD = /^[\p{L}\p{M}\p{N}'’]/u;
+
+/**
+ * Words are shown as they come until one is suspect; from there the sentence waits for its end and
+ * is judged whole. What is visible is therefore either judged or free of every suspect word.
+ * With `byWord` off, every sentence waits: for languages whose suspect words nobody has listed.
+ */
+export function createRelease(inspector: Inspector, byWord = true): Release {
+  let shown = '';
+  /** Of the sentence being said: what is visible already, and what is not. */
+  let waiting = '';
+  let holding = !byWord;
+  /** The word at the end of `shown` was let go unfinished, so its rest needs no look. */
+  let midWord = false;
+  let blocked = false;
+
+  /** Judges up to a sentence's end. */
+  function judge(length: number): string {
+    const text = waiting.slice(0, length);
+    if (!inspector.allows(shown + text)) {
+      blocked = true;
+      return '';
+    }
+    waiting = waiting.slice(length);
+    holding = !byWord;
+    midWord = false;
+    shown += text;
+    return text;
+  }
+
+  /** Lets harmless words go, up to `limit`, and starts holding at the first suspect one. */
+  function words(limit: number): string {
+    let at = 0;
+    while (at < limit && !holding) {
+      TOKEN.lastIndex = at;
+      const token = TOKEN.exec(waiting)?.[0] ?? '';
+      const unfinished = at + token.length === waiting.length;
+      if (IS_WORD.test(token) && !(midWord && at === 0)) {
+        if (inspector.suspects(token, unfinished)) {
+          // A beginning may turn out harmless, so only a whole word decides for the sentence.
+          if (!unfinished) holding = true;
+          break;
+        }
+      }
+      midWord = IS_WORD.test(token) && unfinished;
+      at += token.length;
+    }
+    const text = waiting.slice(0, at);
+    waiting = waiting.slice(at);
+    shown += text;
+    return text;
+  }
+
+  function advance(): string {
+    let released = '';
+    while (!blocked) {
+      const end = SENTENCE_END.exec(waiting);
+      released += words(end ? end.index : waiting.length);
+      if (!end) break;
+      const length = (SENTENCE_END.exec(waiting)?.index ?? 0) + end[0].length;
+      released += judge(length);
+    }
+    return released;
+  }
+
+  return {
+    push(delta) {
+      waiting += delta;
+      return blocked ? '' : advance();
+    },
+    end: () => (blocked ? '' : judge(waiting.length)),
+    get blocked() {
+      return blocked;
+    },
+    get shown() {
+      return shown;
+    },
+    get heard() {
+      return shown + waiting;
+    },
+  };
+}

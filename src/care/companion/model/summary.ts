@@ -1,0 +1,76 @@
+/** Keeps the running notes of a conversation, so that a long one and the next one are remembered. */
+import * as z from 'zod/mini';
+import type { TurnInput, Utterance } from '../types.ts';
+import { makeObject } from './object.ts';
+import { taskInstructions } from './prompts.ts';
+import type { ModelState } from './state.ts';
+import { spoken, visible } from './text.ts';
+import type { Turn } from './turn.ts';
+import type { Upstream } from './upstream.ts';
+
+/** Utterances since the last notes that make new ones worth a call. */
+const DUE_AFTER = 8;
+const NOTES_MS = 15_000;
+
+const notesShape = z.object({
+  notes: z.array(z.string()),
+  thread: z.string(),
+});
+
+/** What has been said since the notes were last written; empty until that is enough. */
+function dueForNotes(input: TurnInput, state: ModelState): readonly Utterance[] {
+  const covered = state.until === null ? 0 : Date.parse(state.until);
+  const since = input.history.filter(({ role, at }) => role !== 'system' && at.getTime() > covered);
+  return since.length >= DUE_AFTER ? since : [];
+}
+
+/**
+ * The state with notes that take in what was said since the last ones, where that is enough to be
+ * worth a call. Runs beside the reply; never throws: without new notes the old ones stay.
+ */
+export async function keepNotes(
+  upstream: Upstream,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<ModelState> {
+  const { input, state, spent } = turn;
+  const since = dueForNotes(input, state);
+  if (since.length === 0) return state;
+  try {
+    const { value, tokens } = await makeObject(
+      upstream,
+      {
+        name: 'notes',
+        schema: notesShape,
+        instructions: taskInstructions('summary'),
+        messages: [{ role: 'user', content: material(state, since) }],
+        maxOutputTokens: 700,
+      },
+      upstream.budget(signal, NOTES_MS),
+    );
+    spent.tokens += tokens;
+    return {
+      ...state,
+      notes: value.notes
+        .map((one) => line(one, 200))
+        .filter(Boolean)
+        .slice(0, 10),
+      thread: line(value.thread, 80),
+      until: since.at(-1)?.at.toISOString() ?? state.until,
+    };
+  } catch {
+    return state;
+  }
+}
+
+function material(state: ModelState, since: readonly Utterance[]): string {
+  const talk = since.map(({ role, content }) => {
+    const who = role === 'user' ? 'Person' : 'Companion';
+    return `${who}: ${spoken(content, 1_500).replace(/\s*\n\s*/g, ' / ')}`;
+  });
+  const earlier = state.notes.length > 0 ? state.notes.map((one) => `- ${one}`) : ['(none)'];
+  return ['Earlier notes:', ...earlier, '', 'The talk since:', ...talk].join('\n');
+}
+
+const line = (text: string, max: number): string =>
+  visible(text).replace(/\s+/g, ' ').trim().slice(0, max);
