@@ -28,14 +28,16 @@ export function Avatar({ name, src, size = 'medium', tint = 'lagoon', className 
     <span
       aria-hidden="true"
       data-tint={tint}
+      data-initials={initials(name)}
       className={cx(
         'relative grid shrink-0 place-items-center overflow-hidden rounded-full font-bold select-none',
         'bg-tint-soft text-tint forced-colors:border',
+        // Drawn, not written: initials are no name that a link should have to carry.
+        'before:content-[attr(data-initials)]',
         sizes[size],
         className,
       )}
     >
-      {initials(name)}
       {src ? (
         <img
           key={src}
