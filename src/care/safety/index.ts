@@ -1,7 +1,10 @@
 /** Safety's public face: what the companion and every feature with a free-text field may use. */
 export { BANNER_PHRASES, matchesBannerPhrase } from './banner.ts';
 export { detect, urgency } from './detector.ts';
+export { type GuardContext, type GuardVerdict, guardOutput } from './guard.ts';
+export { type GuardedStream, guardStream } from './guard-stream.ts';
 export { assessAndAnswer, protocolReply } from './protocol.ts';
 export { resourcesFor } from './resources.ts';
 export { isDanger, NO_RISK, nextRisk } from './risk.ts';
+export * from './safety-plan.ts';
 export type * from './types.ts';

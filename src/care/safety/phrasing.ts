@@ -72,7 +72,10 @@ export class Phrasing {
       return Object.hasOwn(this.#lines, name) ? this.#lines[name as keyof SpokenLines] : whole;
     });
     const tidy = filled.replace(/ +/g, ' ').trim();
-    return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+    return tidy.replace(
+      /(^|[.!?] )([a-z])/g,
+      (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+    );
   }
 }
 

@@ -52,7 +52,7 @@ function forSelf(level: RiskLevel, input: ProtocolInput, phrasing: Phrasing): (s
   const minor = input.assessment.flags.includes('minor');
   const people = (part: Part) => (minor ? (phrasing.sayOnce('minor') ?? say(part)) : say(part));
   const flavour = SOFT + (voice(input, phrasing) ?? '');
-  const ai = (): string | null => (phrasing.has('ai.') ? null : say('ai'));
+  const ai = (soft = ''): string | null => (phrasing.has('ai.') ? null : soft + say('ai'));
   switch (level) {
     case 'imminent':
       return [
@@ -62,7 +62,7 @@ function forSelf(level: RiskLevel, input: ProtocolInput, phrasing: Phrasing): (s
         minor ? phrasing.sayOnce('minor') : null,
         say('company.imminent'),
         say('barrier.imminent'),
-        ai(),
+        ai(SOFT),
         say('ask.imminent'),
         say('stay'),
       ];
@@ -84,13 +84,13 @@ function forSelf(level: RiskLevel, input: ProtocolInput, phrasing: Phrasing): (s
         say('selfharm.alt'),
         minor ? phrasing.sayOnce('minor') : null,
         say('selfharm.people'),
-        ai(),
+        ai(SOFT),
         say('selfharm.ask'),
       ];
     case 'harm_to_others':
       return [
         say('harm.first'),
-        say('harm.ack'),
+        phrasing.sayOnce('harm.ack'),
         harmDetail(input, phrasing),
         say('harm.people'),
         ai(),
@@ -113,7 +113,7 @@ function forSelf(level: RiskLevel, input: ProtocolInput, phrasing: Phrasing): (s
           input.assessment.flags.includes('substance') ? 'medical.first.poison' : 'medical.first',
         ),
         say('medical.do'),
-        say('medical.ai'),
+        phrasing.sayOnce('medical.ai'),
         say('medical.ask'),
       ];
     default:
@@ -135,27 +135,37 @@ function forHelper(level: RiskLevel, phrasing: Phrasing): (string | null)[] {
     case 'imminent':
       return [
         say('other.first.imminent'),
-        say('other.ack'),
+        phrasing.sayOnce('other.ack'),
         say('other.means'),
         say('other.line'),
         say('other.ask'),
         say('other.you'),
       ];
     case 'medical_emergency':
-      return [say('medical.first.poison'), say('medical.do'), say('medical.ai'), say('other.you')];
+      return [
+        say('medical.first.poison'),
+        say('medical.do'),
+        phrasing.sayOnce('medical.ai'),
+        say('other.you'),
+      ];
     case 'abuse':
       return [
-        say('other.ack'),
+        phrasing.sayOnce('other.ack'),
         say('other.abuse'),
         say('abuse.line'),
         say('abuse.ask'),
         say('other.you'),
       ];
     case 'harm_to_others':
-      return [say('other.harm'), say('other.ack'), say('other.line'), say('other.you')];
+      return [
+        say('other.harm'),
+        phrasing.sayOnce('other.ack'),
+        say('other.line'),
+        say('other.you'),
+      ];
     case 'self_harm':
       return [
-        say('other.ack'),
+        phrasing.sayOnce('other.ack'),
         say('other.selfharm'),
         say('selfharm.wound'),
         say('other.line'),
@@ -163,7 +173,7 @@ function forHelper(level: RiskLevel, phrasing: Phrasing): (string | null)[] {
       ];
     default:
       return [
-        say('other.ack'),
+        phrasing.sayOnce('other.ack'),
         say('other.ask'),
         say('other.means'),
         say('other.line'),

@@ -78,7 +78,7 @@ export const OTHERS = {
     'First: are you safe tonight, and do you need a doctor? {emergency} if there is danger or injury.',
   ],
   'abuse.line': [
-    '{domestic}, free and confidential, at any hour; they help you think and plan at your pace.',
+    '{domestic}, free and confidential, at any hour; the advocates there think and plan with you, at your pace.',
     'People who know this inside out: {domestic}, day or night. You decide what happens next.',
     'You can talk it over with an advocate, {domestic}, at any hour, and nothing is set in motion by asking.',
   ],
@@ -115,7 +115,7 @@ export const OTHERS = {
     'Say where you are and what happened, unlock the door, and do not drive yourself.',
     'Put the phone on speaker, tell them exactly what you told me, and follow what they say.',
     'Stay on the line with them, keep somebody beside you, and have the packaging of anything taken ready to read out.',
-    'Get whoever is nearest to stay with you until help is there.',
+    'Get the nearest person to stay with you until help is there.',
   ],
   'medical.ask': [
     'Can you call yourself, or is somebody there who can? And was it meant to harm?',

@@ -37,7 +37,7 @@ export const SUICIDE = {
     'I will ask it plainly: are you having thoughts of suicide?',
     'When you picture not being here, do you also think about ending your life?',
     'Has it gone as far as thinking of taking your own life?',
-    'Is it the wish to be gone, or are there thoughts of making it happen as well?',
+    'Is it the wish to be gone, or are there thoughts of killing yourself as well?',
     'May I ask directly, has suicide been on your mind?',
     'Do the thoughts ever turn to ending your life yourself?',
     'How near is this to thoughts of suicide, today?',
