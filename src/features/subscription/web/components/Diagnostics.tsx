@@ -1,4 +1,5 @@
 /** For whoever runs or helps with an installation: who the server sees, how billing is set up. */
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/Button.tsx';
 import { call } from '#platform/web/api.ts';
@@ -34,9 +35,13 @@ export function Diagnostics() {
     setBusy(null);
   };
   return (
-    <details className="rounded-medium border border-line px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-muted">
+    <details className="group rounded-medium border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold text-muted">
         Diagnostics
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="grid gap-3 pb-4">
         <div className="flex flex-wrap gap-3">

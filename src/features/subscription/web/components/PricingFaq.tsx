@@ -1,4 +1,5 @@
 /** What people ask before they pay, answered as it is. */
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { priceOf } from '../../plans.ts';
 
@@ -47,9 +48,13 @@ export function PricingFaq() {
   return (
     <div className="grid gap-3">
       {QUESTIONS.map(({ question, answer }) => (
-        <details key={question} className="rounded-medium border border-line bg-raised px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        <details key={question} className="group rounded-medium border border-line bg-raised px-4">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold">
             {question}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 transition-transform group-open:rotate-180"
+            />
           </summary>
           <p className="pb-4 text-muted">{answer}</p>
         </details>

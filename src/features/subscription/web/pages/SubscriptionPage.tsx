@@ -46,7 +46,7 @@ function Plans({ status }: TrialBannerProps) {
       <Outcome actions={actions} />
       <CurrentPlan status={status} actions={actions} trialDays={config?.trialDays ?? 7} />
       <section aria-labelledby="plans" className="grid gap-4">
-        <h2 id="plans">{status.subscription ? 'Plans' : 'Two plans, no small print'}</h2>
+        <h2 id="plans">Plans</h2>
         <PlanCards status={status} actions={actions} supportEmail={config?.supportEmail ?? ''} />
       </section>
       {locked ? <DataRights /> : null}
@@ -71,7 +71,9 @@ function Outcome({ actions }: { actions: ReturnType<typeof usePlanActions> }) {
           }
         />
       ) : null}
-      <div role="status">{success ? <Banner tone="success" title={success.text} /> : null}</div>
+      <div role="status" className="empty:-mt-6">
+        {success ? <Banner tone="success" title={success.text} /> : null}
+      </div>
     </>
   );
 }

@@ -62,7 +62,9 @@ export function TestCheckoutPage() {
         This installation has no payment service. Nothing you press here costs anything, and no card
         is asked for.
       </Banner>
-      <div role="alert">{error ? <Banner tone="danger" title={error} /> : null}</div>
+      <div role="alert" className="empty:-mt-5">
+        {error ? <Banner tone="danger" title={error} /> : null}
+      </div>
       {order ? (
         <Order order={order} busy={busy} go={(what) => void go(what)} />
       ) : error ? (
