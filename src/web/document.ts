@@ -34,9 +34,6 @@ export function htmlDocument(parts: DocumentParts, assets: DocumentAssets): stri
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f3ea">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1a1f">',
     `<script>${boot}</script>`,
-    ...fonts.map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
-    ),
     ...styles.map((text) => `<style>${text}</style>`),
     ...scripts.map((url) => `<script type="module" src="${url}"></script>`),
     ...preload.map((url) => `<link rel="modulepreload" href="${url}">`),
@@ -44,7 +41,12 @@ export function htmlDocument(parts: DocumentParts, assets: DocumentAssets): stri
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
-    `<body>${body}</body>`,
+    '<body>',
+    // In the head they would hold back the first paint until the fonts are there.
+    ...fonts.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    ),
+    `${body}</body>`,
     '</html>',
     '',
   ]

@@ -1,31 +1,8 @@
 /** The least a value outside React needs in order to be watched from inside. */
 import { useSyncExternalStore } from 'react';
+import type { Store } from './create-store.ts';
 
-export interface Store<Value> {
-  get: () => Value;
-  set: (value: Value) => void;
-  update: (change: (value: Value) => Value) => void;
-  subscribe: (listener: () => void) => () => void;
-}
-
-export function createStore<Value>(initial: Value): Store<Value> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  const set = (next: Value) => {
-    if (Object.is(next, value)) return;
-    value = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    get: () => value,
-    set,
-    update: (change) => set(change(value)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+export { createStore, type Store } from './create-store.ts';
 
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -1,7 +1,7 @@
 /** The session token in the browser, and what happens when it ends. */
-import { leaveNotice } from './notice.ts';
-
 const KEY = 'token';
+/** Session storage: a sentence for the next sign-in page of this tab. */
+export const NOTICE_KEY = 'notice';
 
 /** The token, or null when signed out or when the browser refuses storage. */
 export function readToken(): string | null {
@@ -42,20 +42,33 @@ let leaving = false;
  * once leave once.
  */
 export function endSession(to = '/login', notice?: string) {
-  forgetSession();
   if (leaving) return;
-  if (notice) leaveNotice(notice);
   leaving = true;
+  forgetSession();
+  if (notice) leaveNotice(notice);
   location.assign(to);
 }
 
-/** Follows a sign-out, or a change of account, that happened in another tab. */
-export function followOtherTabs(): () => void {
+function leaveNotice(text: string) {
+  try {
+    sessionStorage.setItem(NOTICE_KEY, text);
+  } catch {
+    // A courtesy, not a need.
+  }
+}
+
+/**
+ * Follows a sign-out, or a change of account, that happened in another tab; and keeps the browser's
+ * Back button from showing a page of a session that has ended.
+ */
+export function followSession(): void {
   const listen = (event: StorageEvent) => {
     if (event.key !== KEY && event.key !== null) return;
     if (readToken() === null) endSession();
     else if (event.oldValue !== null && event.newValue !== event.oldValue) location.reload();
   };
   addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readToken() === null) location.replace('/login');
+  });
 }

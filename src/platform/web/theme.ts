@@ -1,5 +1,5 @@
 /** Light, dark, or as the system says; kept on this device and applied before the first paint. */
-import { createStore } from '#platform/ui/store.ts';
+import { createStore } from '#platform/ui/create-store.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'theme';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '#platform/web/query.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
-import { followOtherTabs, readToken } from '#platform/web/session.ts';
+import { followSession, readToken } from '#platform/web/session.ts';
 import { followTheme } from '#platform/web/theme.ts';
 import { App } from '../App.tsx';
 import { preload } from '../routes.tsx';
@@ -14,7 +14,7 @@ const EARLY_LIFETIME_MS = 10_000;
 
 function start() {
   preload(location.pathname);
-  followOtherTabs();
+  followSession();
   followTheme();
   registerServiceWorker();
   reloadOnNewBuild();
