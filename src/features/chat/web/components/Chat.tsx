@@ -1,10 +1,11 @@
 /** Puts a conversation together: header, crisis support, messages, and the box to write in. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '#features/therapists/web/api.ts';
 import { tintOf } from '#features/therapists/web/look/tint.ts';
-import { ApiError } from '#platform/web/api-error.ts';
+import { ErrorState } from '#platform/ui/ErrorState.tsx';
+import { ApiError, sentenceFor } from '#platform/web/api-error.ts';
 import { usePage } from '#platform/web/page.ts';
 import { companyQuery, openingQuery } from '../api.ts';
 import { adopt, type Conversation, carryOver } from '../conversation/conversations.ts';
@@ -17,10 +18,11 @@ import { useUnsentWarning } from '../hooks/useUnsentWarning.ts';
 import { ChatEnded } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatIntro } from './ChatIntro.tsx';
-import { ChatUnavailable, PlanNeeded } from './ChatUnavailable.tsx';
+import type { ChatUnavailableProps } from './ChatUnavailable.tsx';
 import { Composer } from './Composer.tsx';
 import { CrisisBanner } from './CrisisBanner.tsx';
 import { MessageList } from './MessageList.tsx';
+import { PlanNeeded } from './PlanNeeded.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 
 export interface ChatProps {
@@ -28,6 +30,15 @@ export interface ChatProps {
   /** Whether the caller's plan opens this therapist. */
   available: boolean;
 }
+
+/** Seldom needed, so not part of the first load; without a network its plain form has to do. */
+const ChatUnavailable = lazy(() =>
+  import('./ChatUnavailable.tsx').catch(() => ({
+    default: ({ error, onRetry }: ChatUnavailableProps) => (
+      <ErrorState message={sentenceFor(error, 'Please try again.')} onRetry={onRetry} />
+    ),
+  })),
+);
 
 /** On a touch screen the keyboard would cover what there is to read. */
 const hasKeys = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -95,12 +106,14 @@ export function Chat({ conversation, available }: ChatProps) {
       />
       {crisis ? <CrisisBanner resources={crisis} /> : null}
       {failed ? (
-        <ChatUnavailable
-          error={blocked}
-          name={partner.name}
-          therapistId={partner.id}
-          onRetry={() => void (conversation.sessionId ? talk.chat : company).refetch()}
-        />
+        <Suspense fallback={<div className="flex-1" />}>
+          <ChatUnavailable
+            error={blocked}
+            name={partner.name}
+            therapistId={partner.id}
+            onRetry={() => void (conversation.sessionId ? talk.chat : company).refetch()}
+          />
+        </Suspense>
       ) : (
         <MessageList
           partner={partner}

@@ -13,7 +13,12 @@ export interface ChatUnavailableProps {
   onRetry: () => void;
 }
 
-export function ChatUnavailable({ error, name, therapistId, onRetry }: ChatUnavailableProps) {
+export default function ChatUnavailable({
+  error,
+  name,
+  therapistId,
+  onRetry,
+}: ChatUnavailableProps) {
   const status = error instanceof ApiError ? error.status : 0;
   return (
     <div className="grid min-h-0 flex-1 content-center overflow-y-auto">
@@ -62,22 +67,5 @@ function GoHome() {
     <Link to="/app" className={buttonClass('secondary')}>
       Go home
     </Link>
-  );
-}
-
-/** Where the plan does not open the therapist: reading goes on, writing does not. */
-export function PlanNeeded({ name }: { name: string }) {
-  return (
-    <section aria-label="Plan needed" className="border-t border-line bg-raised">
-      <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 py-4">
-        <p className="flex items-center gap-2 text-muted">
-          <Lock aria-hidden="true" className="size-4 shrink-0" />
-          Your plan does not include {name} now. You can read everything here.
-        </p>
-        <Link to="/app" className={buttonClass('secondary')}>
-          See your plan
-        </Link>
-      </div>
-    </section>
   );
 }

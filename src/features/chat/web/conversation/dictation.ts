@@ -1,4 +1,20 @@
 /** Speech to text with the browser's own recogniser: what can go wrong, in words. */
+import { confirm } from '#platform/ui/alerts.ts';
+
+const ASKED = 'mooring-dictation';
+
+/** Asks once per browser: whose ears these are has to be said before the first word. */
+export async function agreed(): Promise<boolean> {
+  if (localStorage.getItem(ASKED)) return true;
+  const yes = await confirm({
+    title: 'Before you dictate',
+    text: 'Your browser turns speech into text, and may send what you say to its maker to do so. Mooring itself receives only the text, and only once you send it.',
+    confirmLabel: 'Use the microphone',
+    cancelLabel: 'Not now',
+  });
+  if (yes) localStorage.setItem(ASKED, 'agreed');
+  return yes;
+}
 
 /** The part of the Web Speech API (WICG) that is used; TypeScript's DOM types have none of it. */
 export interface Recogniser {

@@ -1,28 +1,7 @@
 /** The microphone: on, off, and the words as they come. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { alert, confirm } from '#platform/ui/alerts.ts';
-import {
-  createRecogniser,
-  dictationSentence,
-  joined,
-  type Recogniser,
-  UNSUPPORTED,
-} from '../conversation/dictation.ts';
-
-const ASKED = 'mooring-dictation';
-
-/** Once per browser: whose ears these are has to be said before the first word. */
-async function agreed(): Promise<boolean> {
-  if (localStorage.getItem(ASKED)) return true;
-  const yes = await confirm({
-    title: 'Before you dictate',
-    text: 'Your browser turns speech into text, and may send what you say to its maker to do so. Mooring itself receives only the text, and only once you send it.',
-    confirmLabel: 'Use the microphone',
-    cancelLabel: 'Not now',
-  });
-  if (yes) localStorage.setItem(ASKED, 'agreed');
-  return yes;
-}
+import { alert } from '#platform/ui/alerts.ts';
+import type { Recogniser } from '../conversation/dictation.ts';
 
 export function useDictation(read: () => string, write: (text: string) => void) {
   const [listening, setListening] = useState(false);
@@ -40,18 +19,22 @@ export function useDictation(read: () => string, write: (text: string) => void) 
   useEffect(() => stop, [stop]);
 
   const start = async () => {
-    const recogniser = createRecogniser();
-    if (!recogniser) return alert(UNSUPPORTED);
-    if (!(await agreed())) return;
+    // Needed by few and never without a network: not part of the first load.
+    const speech = await import('../conversation/dictation.ts').catch(() => null);
+    if (!speech) return alert('Dictation could not be loaded. Please try again.');
+    const recogniser = speech.createRecogniser();
+    if (!recogniser) return alert(speech.UNSUPPORTED);
+    if (!(await speech.agreed())) return;
     const typed = read();
     recogniser.onresult = ({ results }) => {
       const said = Array.from(results, (result) => result[0]?.transcript ?? '').join('');
-      write(joined(typed, said));
+      write(speech.joined(typed, said));
     };
-    recogniser.onerror = ({ error }) => {
-      const sentence = dictationSentence(error);
+    const tell = (error: string) => {
+      const sentence = speech.dictationSentence(error);
       if (sentence && running.current === recogniser) void alert(sentence);
     };
+    recogniser.onerror = ({ error }) => tell(error);
     recogniser.onend = () => {
       if (running.current === recogniser) stop();
     };
@@ -60,8 +43,8 @@ export function useDictation(read: () => string, write: (text: string) => void) 
     try {
       recogniser.start();
     } catch {
+      tell('start-failed');
       stop();
-      void alert(dictationSentence('') ?? '');
     }
   };
 

@@ -50,7 +50,7 @@ export function HomePage() {
         <p className="text-lg text-muted">{line}</p>
       </header>
       {needsPlan ? <ChoosePlan ref={prompt} standing={standing} /> : null}
-      <div className={cx('grid gap-8', first ? '' : 'lg:grid-cols-[5fr_7fr] lg:items-start')}>
+      <div className={cx('grid gap-8', first ? '' : 'lg:grid-cols-[3fr_5fr] lg:items-start')}>
         {first ? null : (
           <section aria-labelledby="recent" className="grid min-w-0 gap-4">
             <h2 id="recent">Recent sessions</h2>
