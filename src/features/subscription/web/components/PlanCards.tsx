@@ -19,7 +19,7 @@ export function PlanCards({ status, actions, supportEmail }: PlanCardsProps) {
   const subscribe = (plan: PlanType) => (
     <Button
       size="large"
-      variant={plan === 'advanced' || current ? 'primary' : 'secondary'}
+      variant={plan === 'advanced' ? 'primary' : 'secondary'}
       busy={busy === `subscribe-${plan}`}
       busyLabel="Processing..."
       disabled={busy !== null}
