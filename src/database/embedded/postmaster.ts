@@ -131,6 +131,8 @@ function openLog(place: Place): Log {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_MAX_BYTES) renameSync(path, `${path}.old`);
   const handle = openSync(path, 'a', 0o600);
+  const { uid, gid } = place.identity.owner;
+  if (process.getuid?.() === 0) fchownSync(handle, uid, gid);
   return { path, handle, from: fstatSync(handle).size };
 }
 
