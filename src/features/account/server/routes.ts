@@ -3,14 +3,14 @@ import type { Authed, Ctx, Services } from '#features/context.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { Router } from '#platform/server/http/router.ts';
 import * as contract from '../contract.ts';
-import { changePassword } from './change-password.ts';
-import { deleteAccount } from './deletion.ts';
-import { exportData } from './export.ts';
+import { deleteAccount } from './own-data/deletion.ts';
+import { exportData } from './own-data/export.ts';
 import { presentUser } from './present.ts';
-import { updateProfile } from './profile.ts';
+import { changePassword } from './profile/change-password.ts';
+import { updateProfile } from './profile/profile.ts';
 import { prepareHotQueries } from './queries.ts';
-import { forgotPassword, resetPassword } from './reset.ts';
 import * as service from './service.ts';
+import { forgotPassword, resetPassword } from './sign-in/reset.ts';
 
 export function accountRoutes(route: Router<Ctx, Authed>, services: Services): void {
   const hot = prepareHotQueries(services.db);

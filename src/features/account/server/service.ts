@@ -8,8 +8,6 @@ import { AppError, invalid, notFound } from '#platform/server/errors.ts';
 import { hashPassword, verifyPassword } from '#platform/server/password.ts';
 import type { DeviceSession, User } from '../contract.ts';
 import { passwordTooShort } from '../rules.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { describeDevice } from './device.ts';
 import {
   accountKey,
   limitKey,
@@ -20,8 +18,10 @@ import {
 } from './limits.ts';
 import { nextExpiry, sessionLifetime } from './policy.ts';
 import { presentUser } from './present.ts';
-import { findWrappedKey, holdsPassword } from './profile-queries.ts';
+import { findWrappedKey, holdsPassword } from './profile/queries.ts';
 import * as queries from './queries.ts';
+import { isCommonPassword } from './sign-in/common-passwords.ts';
+import { describeDevice } from './sign-in/device.ts';
 
 export interface SignedIn {
   readonly token: string;

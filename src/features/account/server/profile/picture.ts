@@ -1,6 +1,6 @@
 /** Profile pictures: recognised by content, decoded, re-encoded small and without metadata. */
 import { AppError } from '#platform/server/errors.ts';
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_TYPES, messages } from '../rules.ts';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_TYPES, messages } from '../../rules.ts';
 
 /** Edge of the stored square, in pixels: sharp at the largest size shown, on a dense screen. */
 const EDGE = 512;

@@ -6,13 +6,13 @@ import { entitlementOf } from '#features/subscription/server/service.ts';
 import { findTherapist } from '#features/therapists/therapists.ts';
 import { AppError, invalid } from '#platform/server/errors.ts';
 import type { Limit } from '#platform/server/limits.ts';
-import type { User } from '../contract.ts';
-import { messages, NAME_MAX, splitName } from '../rules.ts';
+import type { User } from '../../contract.ts';
+import { messages, NAME_MAX, splitName } from '../../rules.ts';
+import { changeableFrom } from '../policy.ts';
+import { openImage, presentUser, sealImage } from '../present.ts';
+import { findUserById, type UserRow } from '../queries.ts';
 import { readPicture } from './picture.ts';
-import { changeableFrom } from './policy.ts';
-import { openImage, presentUser, sealImage } from './present.ts';
-import { lockUser, updateUser } from './profile-queries.ts';
-import { findUserById, type UserRow } from './queries.ts';
+import { lockUser, updateUser } from './queries.ts';
 
 export interface ProfileChange {
   readonly name?: string | undefined;

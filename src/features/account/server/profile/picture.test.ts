@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#platform/server/errors.ts';
-import { IMAGE_MAX_BYTES } from '../rules.ts';
+import { IMAGE_MAX_BYTES } from '../../rules.ts';
 import { bytesOf, middleSquare } from './picture.ts';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -8,7 +8,7 @@ import { forgetJobs } from '#database/queued-jobs.ts';
 import { repeatBrokenOff } from '#database/repeat.ts';
 import type { Authed } from '#features/context.ts';
 import { cancelForDeletion } from '#features/subscription/server/service.ts';
-import { lockUser } from './profile-queries.ts';
+import { lockUser } from '../profile/queries.ts';
 
 /**
  * Nothing of the account is left when this returns, and every token of it is dead. A message under

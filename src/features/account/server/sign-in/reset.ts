@@ -4,10 +4,10 @@ import { hashToken, newToken } from '#platform/server/crypto.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { JobDefinition } from '#platform/server/jobs.ts';
 import { hashPassword } from '#platform/server/password.ts';
-import { accountKey, limitKey, resetPerAccount, resetPerAddress } from './limits.ts';
-import { RESET_LIFETIME } from './policy.ts';
-import * as queries from './queries.ts';
-import { requireGoodPassword } from './service.ts';
+import { accountKey, limitKey, resetPerAccount, resetPerAddress } from '../limits.ts';
+import { RESET_LIFETIME } from '../policy.ts';
+import * as queries from '../queries.ts';
+import { requireGoodPassword } from '../service.ts';
 
 export const RESET_JOB = 'password-reset';
 

@@ -3,7 +3,7 @@
 import type { Executor } from '#database/client.ts';
 import { and, eq } from '#database/orm.ts';
 import { passwordResets, userKeys, users } from '#database/tables/account.ts';
-import type { UserRow } from './queries.ts';
+import type { UserRow } from '../queries.ts';
 
 /** Holds the person's row until the transaction ends. */
 export async function lockUser(db: Executor, userId: string): Promise<UserRow | undefined> {

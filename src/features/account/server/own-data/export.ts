@@ -8,7 +8,7 @@ import { PERSONAL_TABLES } from '#database/personal-data.ts';
 import type { Authed } from '#features/context.ts';
 import { type Key, open, openJson } from '#platform/server/crypto.ts';
 import type { Limit } from '#platform/server/limits.ts';
-import type { DataExport } from '../contract.ts';
+import type { DataExport } from '../../contract.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

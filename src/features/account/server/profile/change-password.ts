@@ -4,11 +4,11 @@ import { AppError } from '#platform/server/errors.ts';
 import type { JobDefinition } from '#platform/server/jobs.ts';
 import type { Limit } from '#platform/server/limits.ts';
 import { hashPassword, verifyPassword } from '#platform/server/password.ts';
-import { messages } from '../rules.ts';
+import { messages } from '../../rules.ts';
+import { deleteAuthSessionsOf, findUserById } from '../queries.ts';
+import { requireGoodPassword } from '../service.ts';
 import { gone } from './profile.ts';
-import { deletePasswordResets, replacePassword } from './profile-queries.ts';
-import { deleteAuthSessionsOf, findUserById } from './queries.ts';
-import { requireGoodPassword } from './service.ts';
+import { deletePasswordResets, replacePassword } from './queries.ts';
 
 export const PASSWORD_CHANGED_JOB = 'password-changed';
 
