@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import {
   closeSync,
+  fchownSync,
   fstatSync,
   openSync,
   readFileSync,
