@@ -1,6 +1,7 @@
 /** In place of a conversation that cannot be had, or gone on with: why, and the way on. */
 import { Lock, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
+import { PLANS_PATH } from '#features/subscription/web/paths.ts';
 import { buttonClass } from '#platform/ui/Button.tsx';
 import { EmptyState } from '#platform/ui/EmptyState.tsx';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
@@ -27,8 +28,8 @@ export default function ChatUnavailable({
           icon={<Lock className="size-6" />}
           title={`Your plan does not include ${name} now`}
           action={
-            <Link to="/app" className={buttonClass()}>
-              See your plan
+            <Link to={PLANS_PATH} className={buttonClass()}>
+              View Plans
             </Link>
           }
         >

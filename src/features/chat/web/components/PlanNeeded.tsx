@@ -1,5 +1,6 @@
 /** In place of the text box where the plan does not open the therapist: reading goes on. */
 import { Link } from 'react-router';
+import { PLANS_PATH } from '#features/subscription/web/paths.ts';
 import { buttonClass } from '#platform/ui/Button.tsx';
 
 export function PlanNeeded({ name }: { name: string }) {
@@ -9,8 +10,8 @@ export function PlanNeeded({ name }: { name: string }) {
         <p className="text-muted">
           Your plan does not include {name} now. You can read everything here.
         </p>
-        <Link to="/app" className={buttonClass('secondary')}>
-          See your plan
+        <Link to={PLANS_PATH} className={buttonClass('secondary')}>
+          View Plans
         </Link>
       </div>
     </section>

@@ -1,6 +1,7 @@
 /** Under a message that was not answered: what happened, and the ways on. */
 import { Pencil, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
+import { PLANS_PATH } from '#features/subscription/web/paths.ts';
 import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { mayRetry } from '../conversation/problem.ts';
 import type { Turn } from '../conversation/turns.ts';
@@ -36,8 +37,8 @@ export function ProblemNote({ turn, busy, onRetry, onEdit }: ProblemNoteProps) {
           </Button>
         ) : null}
         {problem.kind === 'plan' ? (
-          <Link to="/app" className={buttonClass('secondary', 'small')}>
-            See your plan
+          <Link to={PLANS_PATH} className={buttonClass('secondary', 'small')}>
+            View Plans
           </Link>
         ) : null}
         {over ? null : (

@@ -1,6 +1,5 @@
 /** Home: a greeting, where one stands, what was begun, and who one can talk with. */
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useUser } from '#features/account/web/profile.ts';
 import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
@@ -21,7 +20,6 @@ export function HomePage() {
   const recent = useQuery(recentQuery);
   const { data: status, error } = useSubscriptionStatus();
   const persona = usePersona();
-  const prompt = useRef<HTMLDivElement>(null);
   usePage('Home');
 
   // Both decide what stands above the therapists: drawn together, nothing jumps.
@@ -31,10 +29,6 @@ export function HomePage() {
   const { title, line } = greetingFor(new Date(), user.firstName, first);
   const standing = status ? standingOf(status) : null;
   const needsPlan = standing === 'expired' || standing === 'none';
-  const showPrompt = () => {
-    prompt.current?.scrollIntoView({ block: 'center' });
-    prompt.current?.focus();
-  };
 
   return (
     <div className="grid gap-8">
@@ -49,7 +43,7 @@ export function HomePage() {
         </div>
         <p className="text-lg text-muted">{line}</p>
       </header>
-      {needsPlan ? <ChoosePlan ref={prompt} standing={standing} /> : null}
+      {needsPlan ? <ChoosePlan standing={standing} /> : null}
       <div className={cx('grid gap-8', first ? '' : 'lg:grid-cols-[3fr_5fr] lg:items-start')}>
         {first ? null : (
           <section aria-labelledby="recent" className="grid min-w-0 gap-4">
@@ -61,11 +55,7 @@ export function HomePage() {
           <h2 id="therapists">
             {first ? 'Who would you like to talk to?' : `Your AI ${persona}s`}
           </h2>
-          <TherapistPicker
-            status={status ?? (error ? null : undefined)}
-            single={!first}
-            onPlanNeeded={showPrompt}
-          />
+          <TherapistPicker status={status ?? (error ? null : undefined)} single={!first} />
         </section>
       </div>
     </div>

@@ -1,5 +1,4 @@
 /** Start a new chat: choose who to talk with. */
-import { useRef } from 'react';
 import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
 import { ChoosePlan } from '#features/subscription/web/ChoosePlan.tsx';
@@ -8,7 +7,6 @@ import { usePage } from '#platform/web/page.ts';
 
 export function NewChatPage() {
   const { data: status, error } = useSubscriptionStatus();
-  const prompt = useRef<HTMLDivElement>(null);
   usePage('Start a new chat');
   const standing = status ? standingOf(status) : null;
   return (
@@ -19,16 +17,8 @@ export function NewChatPage() {
           Each listens in a way of their own. You can change any time.
         </p>
       </header>
-      {standing === 'expired' || standing === 'none' ? (
-        <ChoosePlan ref={prompt} standing={standing} />
-      ) : null}
-      <TherapistPicker
-        status={status ?? (error ? null : undefined)}
-        onPlanNeeded={() => {
-          prompt.current?.scrollIntoView({ block: 'center' });
-          prompt.current?.focus();
-        }}
-      />
+      {standing === 'expired' || standing === 'none' ? <ChoosePlan standing={standing} /> : null}
+      <TherapistPicker status={status ?? (error ? null : undefined)} />
     </div>
   );
 }

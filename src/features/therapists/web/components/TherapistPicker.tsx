@@ -2,6 +2,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Status } from '#features/subscription/standing.ts';
+import { PLANS_PATH } from '#features/subscription/web/paths.ts';
 import { alert } from '#platform/ui/alerts.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
@@ -14,13 +15,11 @@ import { TherapistCard } from './TherapistCard.tsx';
 export interface TherapistPickerProps {
   /** undefined while user or subscription load; null where they could not be had. */
   status: Status | null | undefined;
-  /** Somebody without any plan has chosen a therapist. */
-  onPlanNeeded: () => void;
   /** Beside something else: fewer columns. */
   single?: boolean;
 }
 
-export function TherapistPicker({ status, onPlanNeeded, single = false }: TherapistPickerProps) {
+export function TherapistPicker({ status, single = false }: TherapistPickerProps) {
   const grid = cx('grid gap-4', single ? 'xl:grid-cols-2' : 'md:grid-cols-2');
   const { data, error, isFetching, refetch } = useTherapists();
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export function TherapistPicker({ status, onPlanNeeded, single = false }: Therap
   const act = (choice: Choice, name: string, go?: () => void) => {
     if (choice === 'open') go?.();
     if (choice === 'advanced') void alert(advancedNeeded(name), { title: 'Advanced Plan needed' });
-    if (choice === 'plan') onPlanNeeded();
+    if (choice === 'plan') void navigate(PLANS_PATH);
   };
   useEffect(() => {
     if (!chosen) return;
