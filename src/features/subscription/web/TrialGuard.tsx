@@ -17,13 +17,14 @@ export interface TrialGuardProps {
 
 export function TrialGuard({ waiting, children }: TrialGuardProps) {
   const { pathname } = useLocation();
-  const { data, error } = useSubscriptionStatus();
+  const { data, errorUpdateCount } = useSubscriptionStatus();
   useFreshStatus(data?.trialInfo.isOnTrial ? data.trialInfo.trialEnd : null, data?.clockAhead ?? 0);
 
   if (pathname === PLANS_PATH) return children;
   if (data?.standing === 'expired') return <Navigate to={PLANS_PATH} replace />;
-  // Without an answer the door stays open: the server decides on every call all the same.
-  if (data || error) return children;
+  // Without an answer the door stays open: the server decides on every call all the same. The
+  // count stays while a page inside asks again; the error itself would go and shut it anew.
+  if (data || errorUpdateCount > 0) return children;
   return (
     <>
       <p className="pointer-events-none fixed inset-x-0 top-1/2 z-10 text-center text-muted">
