@@ -66,6 +66,7 @@ export function ChooseTherapistDialog(props: ChooseTherapistDialogProps) {
       }
     >
       <form id={form} className="grid gap-4" onSubmit={(event) => void save(event)}>
+        <p className="text-muted">All of them are AI {persona}s: computer programs, not people.</p>
         {problem ? (
           <Banner tone="danger" role="alert">
             {problem}

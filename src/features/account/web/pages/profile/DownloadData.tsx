@@ -42,9 +42,11 @@ export function DownloadData() {
           Download my data
         </Button>
       </div>
-      <div role="alert">
-        <FieldError id="download-problem" error={problem} />
-      </div>
+      {problem ? (
+        <div role="alert">
+          <FieldError id="download-problem" error={problem} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function FaqSection() {
   return (
     <section aria-labelledby="faq" className="grid gap-4">
       <h2 id="faq">Frequently asked questions</h2>
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-3 lg:grid-cols-2">
         {PROFILE_CATEGORIES.map(({ id, title }) => (
           <details
             key={id}

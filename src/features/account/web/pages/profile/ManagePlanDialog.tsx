@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PLANS, type PlanType, type Status } from '#features/subscription/contract.ts';
-import { PLAN_DETAILS, planName, priceOf } from '#features/subscription/plans.ts';
+import { COMING, PLAN_DETAILS, planName, priceOf } from '#features/subscription/plans.ts';
 import { Badge } from '#platform/ui/Badge.tsx';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
@@ -51,7 +51,10 @@ export function ManagePlanDialog({ status, onClose, onDone }: ManagePlanDialogPr
     }
     if (plan === 'advanced' && current === 'base') {
       return (
-        <Button {...working('upgrade', 'Upgrading...')} onClick={() => void upgrade()}>
+        <Button
+          {...working('upgrade', 'Upgrading...')}
+          onClick={() => void upgrade(subscription?.trialEnd != null)}
+        >
           Upgrade
         </Button>
       );
@@ -153,7 +156,9 @@ function PlanOption({ plan, current, note, children }: PlanOptionProps) {
         {PLAN_DETAILS[plan].features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-            {feature}
+            <span>
+              {feature} {COMING.has(feature) ? <Badge>coming</Badge> : null}
+            </span>
           </li>
         ))}
       </ul>

@@ -90,9 +90,11 @@ export function PhotoEditor() {
           onChange={choose}
         />
         <p className="text-sm text-muted">PNG, JPEG or WebP. Only you can see it.</p>
-        <div role="alert">
-          <FieldError id="photo-problem" error={problem} />
-        </div>
+        {problem ? (
+          <div role="alert">
+            <FieldError id="photo-problem" error={problem} />
+          </div>
+        ) : null}
       </div>
     </div>
   );

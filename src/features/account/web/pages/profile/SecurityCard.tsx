@@ -14,7 +14,7 @@ export function SecurityCard() {
     <Card as="section" aria-labelledby="security" className="grid min-w-0 gap-6">
       <h2 id="security">Security & Privacy</h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-56">
           <h3>Password</h3>
           <p className="text-muted">Changing it signs out your other devices.</p>
         </div>

@@ -1,13 +1,13 @@
 /** Subscribing, upgrading and cancelling from the profile. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   cancelSubscription,
   createSubscription,
   type PlanType,
   updateSubscription,
 } from '#features/subscription/contract.ts';
-import { planName } from '#features/subscription/plans.ts';
+import { planName, priceOf } from '#features/subscription/plans.ts';
 import { subscriptionQuery } from '#features/subscription/web/api.ts';
 import { therapistsQuery } from '#features/therapists/web/api.ts';
 import { confirm } from '#platform/ui/alerts.ts';
@@ -41,6 +41,15 @@ export function usePlanActions(onDone: (sentence: string) => void) {
     setBusy(null);
   }
 
+  // The Back button shows this page as it was left for the checkout: busy.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) setBusy(null);
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+
   return {
     busy,
     problem,
@@ -53,11 +62,14 @@ export function usePlanActions(onDone: (sentence: string) => void) {
         return null;
       });
     },
-    upgrade: () =>
-      run('upgrade', async () => {
+    /** `free`: the free first days of Base are running, and end with it. */
+    async upgrade(free: boolean) {
+      if (!(await confirm(upgradeText(free)))) return;
+      await run('upgrade', async () => {
         await call(updateSubscription, { body: { planType: 'advanced' } });
         return WORDS.upgraded;
-      }),
+      });
+    },
     async cancel() {
       const confirmLabel = 'Cancel Subscription';
       const sure = await confirm({
@@ -74,6 +86,14 @@ export function usePlanActions(onDone: (sentence: string) => void) {
     },
   };
 }
+
+const upgradeText = (free: boolean) => ({
+  title: `Upgrade to the ${planName('advanced')}?`,
+  text: free
+    ? `Your free days of the ${planName('base')} end, and you pay ${priceOf('advanced')} per month from today.`
+    : `Today you pay the difference for the rest of this month, then ${priceOf('advanced')} per month.`,
+  confirmLabel: 'Upgrade',
+});
 
 const switchText = (plan: PlanType, from: string) => ({
   title: `Switch to the ${planName(plan)}?`,
