@@ -1,9 +1,9 @@
 /** A whole turn without a model: detector, then protocol or guided reply, then the output guard. */
-import type { CrisisNotice, RiskLevel } from '#care/contract.ts';
-import { detect } from '#care/safety/index.ts';
-import { guidedReply } from './guided/index.ts';
+import type { CrisisNotice } from '#care/contract.ts';
+import { detect, nextRisk, type ProtocolReply, protocolReply } from '#care/safety/index.ts';
+import { guidedAside, guidedReply } from './guided/index.ts';
 import { guidedWelcome } from './guided/welcome.ts';
-import type { Companion, DialogueState, TurnInput, TurnResult } from './types.ts';
+import type { Companion, TurnInput, TurnResult } from './types.ts';
 
 export const STATE_VERSION = 1;
 
@@ -22,14 +22,31 @@ export const guidedCompanion: Companion = {
 export function guidedTurn(input: TurnInput): TurnResult {
   const before = input.state?.risk ?? null;
   const assessment = detect(input.message, before);
-  const { text, state } = guidedReply(input);
-  const next: DialogueState = { version: STATE_VERSION, guided: state, risk: before };
-  return {
-    text,
-    state: next,
-    level: assessment.level,
-    crisis: null,
-    degraded: false,
-    source: 'guided',
-  };
+  const protocol = protocolReply({
+    assessment,
+    risk: before,
+    message: input.message,
+    therapistId: input.therapistId,
+    firstName: input.firstName,
+    country: input.country,
+    seed: input.seed,
+  });
+  const risk = protocol?.risk ?? nextRisk(before, assessment);
+  const { level } = assessment;
+  const crisis = noticeOf(level, protocol);
+  if (protocol?.takesOver) {
+    const guided = guidedAside(input, protocol.text);
+    const state = { version: STATE_VERSION, guided, risk };
+    return { text: protocol.text, state, level, crisis, degraded: false, source: 'protocol' };
+  }
+  const reply = guidedReply(input, protocol !== null);
+  const text = [reply.text, protocol?.text].filter(Boolean).join('\n\n');
+  const state = { version: STATE_VERSION, guided: reply.state, risk };
+  return { text, state, level, crisis, degraded: false, source: 'guided' };
 }
+
+const noticeOf = (
+  level: TurnResult['level'],
+  protocol: ProtocolReply | null,
+): CrisisNotice | null =>
+  protocol && protocol.resources.length > 0 ? { level, resources: [...protocol.resources] } : null;

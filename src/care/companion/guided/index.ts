@@ -16,6 +16,7 @@ import {
   laughed,
   minor,
   otherLanguage,
+  remarked,
   silence,
   thanks,
   tipsy,
@@ -55,15 +56,36 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     grave: isGrave(state, input, quiet),
   };
   state.terse = reading.words.length <= 3 ? state.terse + 1 : 0;
+  if (quiet) state.skill = null;
   const move = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
   state.pending =
     move.pending === undefined ? (asked === state.pending ? null : state.pending) : move.pending;
   state.shapes.push(move.shape);
   if (state.stage === 'meet' && state.content >= 2) state.stage = 'explore';
-  const text = withReminder(turn, move.text);
+  const text = withReminder(turn, quiet ? withoutQuestions(move.text) : move.text);
   trimState(state);
   return { text, state };
 }
+
+/** A turn that protocol answered: heard and kept, and whatever exercise was running is put down. */
+export function guidedAside(input: TurnInput, answer: string): GuidedState {
+  const state = input.state ? readState(input.state.guided) : freshState();
+  state.turn++;
+  remember(state, understand(input.message, input.therapistId));
+  new Words(state, input.seed).say(answer);
+  state.pending = null;
+  state.skill = null;
+  state.shapes.push('X');
+  state.disclosedAt ??= input.now.toISOString();
+  trimState(state);
+  return state;
+}
+
+const withoutQuestions = (text: string): string =>
+  text
+    .split(/(?<=[.!?…])\s+/)
+    .filter((sentence) => !/\?["”]?$/.test(sentence))
+    .join(' ');
 
 /** First that applies wins: the order is the policy. */
 function decide(turn: Turn): Move | null {
@@ -100,10 +122,17 @@ function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   if (acts.has('thanks')) return thanks(turn);
-  if (acts.has('greeting') && state.content === 0) return hello(turn);
+  const bare =
+    (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
+  if (bare && state.content === 0 && !asked(state)) return hello(turn);
+  if (acts.has('first_told')) return null;
   if (acts.has('laugh')) return laughed(turn);
+  if (acts.has('remark')) return remarked(turn);
   return answered(turn);
 }
+
+/** Whether something of ours is waiting for an answer. */
+const asked = (state: GuidedState): boolean => state.pending !== null;
 
 /** Wry lines are for ordinary trouble: never near loss, trauma, danger or strong pain. */
 function isGrave(state: GuidedState, input: TurnInput, quiet: boolean): boolean {

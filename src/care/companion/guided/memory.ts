@@ -1,4 +1,5 @@
 /** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
+import { frameById } from './frames/index.ts';
 import type { GuidedState } from './state.ts';
 import type { Reading } from './understand/index.ts';
 import { nameInAnswer } from './understand/people.ts';
@@ -27,26 +28,57 @@ export function remember(state: GuidedState, reading: Reading): void {
   const only =
     present.length === 1 ? present[0] : state.people.length === 1 ? state.people[0] : undefined;
   if (only && reading.pronoun) only.pronoun ??= reading.pronoun;
-  for (const { id } of reading.frames) {
-    const known = state.frames.find((one) => one.id === id);
-    if (known) {
-      known.count++;
-      known.turn = turn;
-    } else state.frames.push({ id, count: 1, turn });
-  }
+  weighFrames(state, reading);
   for (const { family, word } of reading.feelings) {
     const known = state.feelings.find((one) => one.word === word);
     if (known) known.turn = turn;
     else state.feelings.push({ family, word, turn });
   }
-  for (const { text, weight } of reading.quotes.slice(0, 2)) {
-    if (weight >= 1.6 && !state.quotes.some((one) => one.text.toLowerCase() === text.toLowerCase()))
-      state.quotes.push({ text, weight, turn, uses: 0 });
-  }
+  keepQuotes(state, reading);
+  if (/\b(?:day|week|month|year)s?\b/i.test(reading.time ?? ''))
+    state.facts.since ??= reading.time ?? '';
   if (reading.age !== null && reading.age < 18) state.minor = true;
   if (reading.intoxicated) state.drunk = true;
   keepAnswer(state, reading);
 }
+
+/** States of mind that go with nearly every situation do not take its place. */
+const STATES = new Set(['low', 'worry', 'social', 'sleep', 'good']);
+
+function weighFrames(state: GuidedState, reading: Reading): void {
+  const held = state.frames.some(
+    (one) => one.score >= 1 && !STATES.has(frameById(one.id)?.domain ?? ''),
+  );
+  for (const one of state.frames) one.score *= frameById(one.id)?.grave ? 0.92 : 0.82;
+  for (const frame of reading.frames) {
+    const added = frame.loose ? 1 : STATES.has(frame.domain) && held ? 0.6 : frame.grave ? 4 : 2.5;
+    const known = state.frames.find((one) => one.id === frame.id);
+    if (known) {
+      known.count++;
+      known.turn = state.turn;
+      known.score += added;
+    } else state.frames.push({ id: frame.id, count: 1, turn: state.turn, score: added });
+  }
+}
+
+/** Telling words, with the second-person version where there is one, for summaries and callbacks. */
+function keepQuotes(state: GuidedState, reading: Reading): void {
+  for (const { text, weight } of reading.quotes.slice(0, 2)) {
+    const known = state.quotes.some((one) => one.text.toLowerCase() === text.toLowerCase());
+    if (weight < 1.6 || known || reading.words.length < 3) continue;
+    const said = reading.mirrors.find((one) => sameStart(one.text, text))?.text ?? null;
+    state.quotes.push({ text, said, weight, turn: state.turn, uses: 0 });
+  }
+}
+
+const sameStart = (mirrored: string, quote: string): boolean =>
+  mirrored.split(' ').slice(-3).join(' ').toLowerCase() ===
+  quote
+    .split(' ')
+    .slice(-3)
+    .map((word) => (/^my$/i.test(word) ? 'your' : /^me$/i.test(word) ? 'you' : word))
+    .join(' ')
+    .toLowerCase();
 
 /** The answer to the question in the air goes where that question said. */
 function keepAnswer(state: GuidedState, reading: Reading): void {
@@ -81,7 +113,7 @@ function keepAnswer(state: GuidedState, reading: Reading): void {
     state.facts[pending.slot] = reading.time;
     return;
   }
-  const answer = reading.quotes[0]?.text ?? (reading.words.length <= 6 ? reading.text : null);
+  const answer = reading.quotes[0]?.text ?? (reading.words.length <= 8 ? reading.text : null);
   if (answer !== null && !reading.acts.has('dunno') && !reading.acts.has('no'))
     state.facts[pending.slot] = answer.slice(0, 80);
 }

@@ -41,9 +41,9 @@ export interface GuidedState {
   leads: string[];
   pending: Pending | null;
   people: Person[];
-  frames: { id: string; count: number; turn: number }[];
+  frames: { id: string; count: number; turn: number; score: number }[];
   feelings: { family: Family; word: string; turn: number }[];
-  quotes: { text: string; weight: number; turn: number; uses: number }[];
+  quotes: { text: string; said: string | null; weight: number; turn: number; uses: number }[];
   facts: Record<string, string>;
   skill: SkillRun | null;
   done: { id: SkillId; before: number | null; after: number | null; keep: string | null }[];
@@ -102,16 +102,25 @@ const LIMIT = 1_200 * 6;
 export const mark = (key: string): string =>
   (hash32(key) % 2_176_782_336).toString(36).padStart(6, '0').slice(-6);
 
-export function wasUsed(state: GuidedState, key: string): boolean {
-  const wanted = mark(key);
-  for (let at = 0; at < state.used.length; at += 6) {
-    if (state.used.startsWith(wanted, at)) return true;
+/** Marks of a state as a set; kept beside the state so that a turn splits the string once. */
+const SETS = new WeakMap<GuidedState, Set<string>>();
+
+function marks(state: GuidedState): Set<string> {
+  let set = SETS.get(state);
+  if (!set) {
+    set = new Set(state.used.match(/.{6}/g) ?? []);
+    SETS.set(state, set);
   }
-  return false;
+  return set;
 }
 
+export const wasUsed = (state: GuidedState, key: string): boolean => marks(state).has(mark(key));
+
 export function use(state: GuidedState, key: string): void {
-  if (!wasUsed(state, key)) state.used = (state.used + mark(key)).slice(-LIMIT);
+  const wanted = mark(key);
+  if (marks(state).has(wanted)) return;
+  marks(state).add(wanted);
+  state.used = (state.used + wanted).slice(-LIMIT);
 }
 
 /** Keeps lists short, dropping what was longest unmentioned. */

@@ -30,15 +30,18 @@ export interface Move {
 
 export const pickOptions = (turn: Turn): PickOptions => ({ grave: turn.grave });
 
-/** The frame the talk is about: this message's, else the latest. */
-export function activeFrame(turn: Turn): Frame | null {
-  return turn.reading.frames[0] ?? recentFrames(turn)[0] ?? null;
-}
+/** The frame the talk is about: the one with the most weight, which fades turn by turn. */
+export const activeFrame = (turn: Turn): Frame | null => recentFrames(turn)[0] ?? null;
+
+/** Who it is about gives way to what it is about, as long as that is still in the air. */
+const rank = (one: { frame: Frame | null; score: number }): number =>
+  one.score + (one.frame?.loose || one.score < 0.5 ? 0 : 2);
 
 export function recentFrames(turn: Turn): Frame[] {
   return [...turn.state.frames]
-    .sort((a, b) => b.turn - a.turn || b.count - a.count)
-    .map(({ id }) => frameById(id))
+    .map(({ id, score }) => ({ frame: frameById(id), score }))
+    .sort((a, b) => rank(b) - rank(a))
+    .map(({ frame }) => frame)
     .filter((frame) => frame !== null);
 }
 
@@ -57,7 +60,6 @@ export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
   return {
     w: reading.feelings[0]?.word,
     q: quote === undefined ? null : quoted(quote),
-    you: reading.you,
     p: person ?? focusPerson(turn)?.label,
     k: reading.noun,
     t: reading.time,

@@ -1,7 +1,7 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
-import { nextQuestion } from '../moves/explore.ts';
 import { offerSkill } from '../moves/offer.ts';
+import { nextQuestion } from '../moves/question.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
@@ -22,9 +22,21 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const bank =
     SELF_ANSWERS[kind] ?? LANE_ANSWERS[kind] ?? FACTS[kind]?.map((fact) => fact.text) ?? [];
   const answer =
-    words.pick(bank, slots, pickOptions(turn)) ?? words.pick(AGAIN, slots, { inOrder: true });
+    withFact(turn, kind) ??
+    words.pick(bank, slots, pickOptions(turn)) ??
+    words.pick(AGAIN, slots, { inOrder: true });
   if (answer === null) return null;
   return back(turn, answer);
+}
+
+/** Where something true is known about their situation, that is the better answer. */
+function withFact(turn: Turn, kind: QuestionKind): string | null {
+  const fact = LEANS_ON_FACT.has(kind) ? activeFrame(turn)?.fact?.text : undefined;
+  if (fact === undefined || !turn.words.isNew(fact)) return null;
+  const open = turn.words.pick(OPENINGS, {}, {});
+  if (open === null) return null;
+  turn.words.say(fact);
+  return `${open} ${fact}`;
 }
 
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
@@ -67,6 +79,8 @@ function advise(turn: Turn): Move | null {
     pickOptions(turn),
   );
   if (line === null) return null;
+  // To ask what to do, some turns after a no, is to open that door again.
+  if (state.turn - state.lastOffer >= 4) state.refused = false;
   const known = state.content >= 1 || state.frames.length > 0;
   if (known && !state.refused && !state.drunk && !turn.quiet && state.turn - state.lastOffer > 2) {
     const offer = offerSkill(turn, line);
@@ -90,6 +104,18 @@ function repeat(turn: Turn): Move | null {
   return text === '' ? null : { text, shape: 'A', pending: question?.pending ?? null };
 }
 
+/** Questions for which a true fact about their situation is the best answer there is. */
+const LEANS_ON_FACT = new Set<QuestionKind>([
+  'is_it_normal',
+  'was_i_wrong',
+  'am_i_crazy',
+  'will_it_pass',
+]);
+const OPENINGS = [
+  'I would not call it that, and I am no judge either.',
+  'What I can give you instead of a verdict is something that is known.',
+  'Many have asked that in your place.',
+];
 const UNCLEAR = [
   'That was badly put on my side. Simpler:',
   'Let me say it straighter.',

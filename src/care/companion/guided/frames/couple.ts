@@ -224,6 +224,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
   },
   {
     id: 'marriage_talk',
+    loose: true,
     domain: 'couple',
     match: new RegExp(
       `\\b(?:my marriage|our marriage|marriage|wedding|(?:my|our) (?:relationship|anniversary)|couples? (?:therapy|counsell?ing)|my (?:${P.slice(3, -1)}))\\b`,
@@ -249,6 +250,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
   },
   {
     id: 'dating',
+    loose: true,
     domain: 'couple',
     match:
       /\b(?:dating|tinder|hinge|bumble|ghosted|single|crush|(?:like|love) (?:a|this) (?:girl|guy|boy|person)|first date|never been (?:in|kissed|loved)|asked (?:him|her|them) out)\b/i,

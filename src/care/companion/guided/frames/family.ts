@@ -29,9 +29,10 @@ export const FAMILY_FRAMES: readonly Frame[] = [
   },
   {
     id: 'parenting',
+    loose: true,
     domain: 'family',
     match:
-      /\b(?:my (?:\w+ )?(?:son|daughter|kid|kids|child|children|teenager|teen|toddler|stepson|stepdaughter)\b|parenting|bad (?:mum|mom|mother|father|dad|parent)|shout(?:ed)? at (?:the|my) (?:kids?|children|son|daughter))/i,
+      /\b(?:my (?:\w+ )?(?:kid|kids|child|children|teenager|teen|toddler|stepson|stepdaughter|boys|girls)\b|my (?:\w+ )?(?:son|daughter)\b.{0,50}\b(?:won't|doesn't|refus\w+|tantrum|school|homework|bedtime|scream\w*|phone|screen|teacher|\d+ year|years old|shout\w*|hits?|bites?|cries)|parenting|bad (?:mum|mom|mother|father|dad|parent)|shout(?:ed)? at (?:the|my) (?:kids?|children|son|daughter))/i,
     np: 'how it is with your child',
     image: [
       'a child who knows where your last nerve lives',
@@ -130,6 +131,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
   },
   {
     id: 'sibling',
+    loose: true,
     domain: 'family',
     match:
       /\b(?:my (?:\w+ )?(?:brother|sister|siblings?|twin|half-?brother|half-?sister|cousin))\b/i,
@@ -154,6 +156,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
   },
   {
     id: 'home_tension',
+    loose: true,
     domain: 'family',
     match:
       /\b(?:my (?:mum|mom|mother|mama|dad|father|papa|parents|family|step\w+|in-laws|mother-in-law|father-in-law|aunt|uncle|gran\w*|nan)\b|at home|home life)/i,

@@ -39,7 +39,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'no_joy',
     domain: 'low',
     match:
-      /\b(?:(?:don'?t|can'?t|not) (?:enjoy|feel anything|look forward)|nothing (?:is fun|feels good|interests|excites|matters|brings)|no (?:joy|interest|pleasure)|lost interest|used to (?:love|enjoy|like)|what'?s the point|no point|pointless|going through the motions|on autopilot|all (?:grey|gray))\b/i,
+      /\b(?:(?:don'?t|can'?t|not) (?:enjoy|feel anything|look forward)|nothing (?:is fun|feels good|interests|excites|matters|brings)|no (?:joy|interest|pleasure)|lost interest|used to (?:love|enjoy|like)|going through the motions|on autopilot|all (?:grey|gray))\b/i,
     np: 'the colour having gone out of things',
     image: ['a meal without salt, every day', 'a life seen through a window that will not open'],
     both: [['you do the things', 'the things do not do anything back']],
@@ -163,6 +163,7 @@ export const LOW_FRAMES: readonly Frame[] = [
   },
   {
     id: 'good_news',
+    loose: true,
     domain: 'good',
     match:
       /\b(?:good (?:day|news|week|mood)|great (?:day|news|week)|feel(?:ing)? (?:\w+ )?(?:better|good|great|happy|proud|lighter|hopeful)|went (?:really |so |very |quite )?well|i (?:did it|passed|got the job|made it)|so happy|proud of (?:myself|me)|excited (?:about|for)|best (?:day|week))\b/i,

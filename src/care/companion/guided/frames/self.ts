@@ -107,10 +107,10 @@ export const SELF_FRAMES: readonly Frame[] = [
     ],
     wish: ['a fair hearing'],
     ask: [
-      { text: 'When did you hear that sentence for the first time, and from whom?' },
-      { text: 'What happened just before it spoke up this time?' },
-      { text: 'What does it leave out?' },
-      { text: 'Who would object if they heard it?', slot: 'person' },
+      { text: 'Who was the first to say such a thing about you?' },
+      { text: 'What usually happens just before that voice speaks up?' },
+      { text: 'What does that voice leave out?' },
+      { text: 'Who would object, if they heard you call yourself that?', slot: 'person' },
     ],
     choice: ['Is it there all day, or does something set it off?'],
     fact: {
@@ -121,6 +121,7 @@ export const SELF_FRAMES: readonly Frame[] = [
   },
   {
     id: 'identity',
+    loose: true,
     domain: 'self',
     match:
       /\b(?:coming out|come out to|came out|i'?m (?:gay|bi|bisexual|lesbian|trans|queer|non-?binary|asexual|questioning)|my (?:gender|sexuality)|transition(?:ing)?|pronouns|who i (?:really )?am|closeted)\b/i,
@@ -140,6 +141,7 @@ export const SELF_FRAMES: readonly Frame[] = [
   },
   {
     id: 'faith',
+    loose: true,
     domain: 'self',
     match:
       /\b(?:god|faith|pray(?:er|ing|ed)?|church|mosque|temple|synagogue|sin(?:ned|ful)?|religio(?:n|us)|allah|jesus|believe in)\b/i,

@@ -28,6 +28,8 @@ export interface Frame {
   /** One true, sourced sentence for when it helps to know that it is ordinary. */
   readonly fact?: { readonly text: string; readonly source: string };
   readonly skills: readonly SkillId[];
+  /** Says only who or what it is about: its questions fit, its meanings may not. */
+  readonly loose?: true;
   /** No wry remarks near this. */
   readonly grave?: true;
 }

@@ -72,6 +72,7 @@ export const WORK_FRAMES: readonly Frame[] = [
   },
   {
     id: 'exam',
+    loose: true,
     domain: 'work',
     match:
       /\b(?:exams?|finals|revision|revising|studying|coursework|dissertation|thesis|essay|assignment|gcse|a-?levels?|grades?|uni\b|university|college|degree|school ?work|homework is|failed (?:a |the |my )?(?:class|test|module|course|year))\b/i,
@@ -94,6 +95,7 @@ export const WORK_FRAMES: readonly Frame[] = [
   },
   {
     id: 'boss',
+    loose: true,
     domain: 'work',
     match: /\b(?:(?:my )?(?:boss|manager|supervisor|line manager)\b)/i,
     np: 'how things are with your boss',
@@ -118,6 +120,7 @@ export const WORK_FRAMES: readonly Frame[] = [
   },
   {
     id: 'colleagues',
+    loose: true,
     domain: 'work',
     match:
       /\b(?:co-?workers?|colleagues?|(?:at|from) work (?:hate|ignore|talk|exclude|keep)|office politics|the team)\b/i,
@@ -256,6 +259,7 @@ export const WORK_FRAMES: readonly Frame[] = [
   },
   {
     id: 'moving',
+    loose: true,
     domain: 'change',
     match:
       /\b(?:moved (?:to|here|house|away|out|back)|moving (?:to|house|away|out|back)|new (?:city|town|country|place|school|job)|homesick|immigra\w+|emigrat\w+|relocat\w+|far from home|retire(?:d|ment)?|empty nest|left home)\b/i,

@@ -18,13 +18,10 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.refused || state.drunk || state.skill || reading.size === 'wall') return false;
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
-  const wait = state.done.length > 0 ? 7 : activeFrame(turn)?.domain === 'grief' ? 7 : 5;
-  return (
-    state.content >= 5 &&
-    known >= 3 &&
-    state.turn - state.lastOffer >= wait &&
-    state.shapes.at(-1) !== 'O'
-  );
+  const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
+  const wait = state.done.length > 0 ? 7 : slow ? 7 : 5;
+  if (state.content < (slow ? 8 : 5)) return false;
+  return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 
 export function offerSkill(turn: Turn, lead: string | null): Move | null {

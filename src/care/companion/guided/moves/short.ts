@@ -1,21 +1,27 @@
 /** Yes, no, maybe, "I don't know", one word: what a small answer means depends on what was asked. */
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
-import { nextQuestion } from './explore.ts';
+import { nextQuestion } from './question.ts';
 
 /** A move for answers that carry little of their own; null where the content speaks for itself. */
 export function answered(turn: Turn): Move | null {
   const { reading, state, voice } = turn;
   const { acts } = reading;
-  if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
-  if (reading.words.length > 4 || reading.feelings.length > 0) return null;
+  if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE, true);
+  if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
-  if (acts.has('yes') || acts.has('ack')) return brief(turn, voice.yes, YES_MORE);
+  if (acts.has('yes') || acts.has('ack'))
+    return wasClosed(turn) ? brief(turn, voice.yes, YES_MORE) : brief(turn, NUDGE, YES_MORE);
   if (acts.has('no')) return brief(turn, voice.no, NO_MORE);
-  if (acts.has('maybe')) return brief(turn, MAYBE, []);
+  if (acts.has('maybe') && reading.words.length <= 2) return brief(turn, MAYBE, []);
   return null;
 }
 
-function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Move | null {
+function brief(
+  turn: Turn,
+  bank: readonly string[],
+  more: readonly string[],
+  mustAsk = false,
+): Move | null {
   const { words, state } = turn;
   const slots = slotsOf(turn, { np: activeFrame(turn)?.np });
   const line =
@@ -23,7 +29,7 @@ function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Mo
   if (line === null) return null;
   const asks = /\?["”]?$/.test(line);
   if (asks || turn.quiet) return { text: line, shape: 'RQ', pending: { kind: 'ask' } };
-  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ' && state.terse < 2)
+  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ' && state.terse < 2 && !mustAsk)
     return { text: line, shape: 'R', pending: null };
   const question = nextQuestion(turn);
   return {
@@ -32,6 +38,25 @@ function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Mo
     pending: question?.pending ?? null,
   };
 }
+
+/** Whether the last thing said could be answered with yes: "ok" after an open question is a shrug. */
+function wasClosed(turn: Turn): boolean {
+  const last = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const question = /[^.!?]*\?["”]?\s*$/.exec(last)?.[0].trim() ?? '';
+  return /^(?:and )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|shall|am)\b/i.test(
+    question,
+  );
+}
+
+const NUDGE = [
+  'That was perhaps too wide a question.',
+  'Let me ask it in a smaller size.',
+  'We can go sideways instead.',
+  'I may have asked past you there.',
+  'Another door, then.',
+  'Take it from a different end.',
+  'One more try from me, and you may ignore it.',
+];
 
 const DUNNO_MORE = [
   'Not knowing is an answer I can work with.',

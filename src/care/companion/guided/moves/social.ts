@@ -3,10 +3,11 @@ import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import type { Slots } from '../words.ts';
-import { fragments, leadFor, nextQuestion } from './explore.ts';
+import { nextQuestion } from './question.ts';
+import { sayBack } from './sayback.ts';
 
 const slots = (turn: Turn, extra: Slots = {}): Slots =>
-  slotsOf(turn, { ...fragments(turn), np: activeFrame(turn)?.np, ...extra });
+  slotsOf(turn, { np: activeFrame(turn)?.np, ...extra });
 
 const only = (
   turn: Turn,
@@ -72,13 +73,26 @@ export function corrected(turn: Turn): Move | null {
     words.pick(voice.corrected, slots(turn), pickOptions(turn)) ??
     words.pick(CORRECTED, slots(turn), {});
   if (taken === null) return null;
-  const more = turn.reading.words.length > 6 && !/[“”]/.test(taken) ? leadFor(turn) : null;
+  const more = turn.reading.words.length > 6 && !/[“”]/.test(taken) ? sayBack(turn) : null;
   const question = !more && !turn.quiet && !/\?$/.test(taken) ? nextQuestion(turn) : null;
   return {
     text: [taken, more?.text, question?.text].filter(Boolean).join(' '),
     shape: question ? 'RQ' : 'R',
     pending: question?.pending ?? { kind: 'ask' },
   };
+}
+
+/** A kind word about the companion: taken without fuss, and back to them. */
+export function remarked(turn: Turn): Move | null {
+  const line = turn.words.pick(REMARKS, slots(turn), pickOptions(turn));
+  const question = turn.quiet || turn.state.content === 0 ? null : nextQuestion(turn);
+  return line === null
+    ? null
+    : {
+        text: [line, question?.text].filter(Boolean).join(' '),
+        shape: 'M',
+        pending: question?.pending ?? null,
+      };
 }
 
 export function laughed(turn: Turn): Move | null {
@@ -128,6 +142,13 @@ const CORRECTED = [
   'Then I had it wrong, and your version counts: {q}.',
   'I misread you. Say it once more the way you mean it, and I will go by that.',
   'Struck out. Yours is the one that stands.',
+];
+const REMARKS = [
+  'I try to. It is the one thing I am built for.',
+  'That is good to hear, as far as a program hears.',
+  'Then we are on the right track.',
+  'I take that along.',
+  'Kind of you. The credit is mostly yours, you say it clearly.',
 ];
 const LAUGHS = [
   'A laugh is allowed in here as well.',

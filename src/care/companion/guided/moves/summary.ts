@@ -1,13 +1,6 @@
 /** Every six turns or so: what has been said, in the person's own material, and a check. */
-import {
-  focusPerson,
-  type Move,
-  pickOptions,
-  quoted,
-  recentFrames,
-  slotsOf,
-  type Turn,
-} from '../turn.ts';
+import { type Move, pickOptions, quoted, recentFrames, slotsOf, type Turn } from '../turn.ts';
+import { sayBack } from './sayback.ts';
 
 export function readyForSummary(turn: Turn): boolean {
   const { state, reading } = turn;
@@ -15,30 +8,37 @@ export function readyForSummary(turn: Turn): boolean {
     state.content - state.lastSummary >= 6 &&
     state.shapes.at(-1) !== 'S' &&
     reading.size !== 'wall' &&
-    state.quotes.filter((one) => one.uses < 2).length >= 2
+    earlier(turn).length >= 2
   );
 }
 
-/** Items are quotations, names and noun phrases only: nothing that could be said wrongly. */
+const earlier = (turn: Turn) =>
+  turn.state.quotes.filter((one) => one.uses < 3 && one.turn < turn.state.turn && one.weight >= 2);
+
+const value = (quote: { said: string | null; weight: number }): number =>
+  quote.weight + (quote.said === null ? 0 : 1.5);
+
+/** Items are their own clauses turned to "you", quotations and noun phrases: nothing invented. */
 export function summarise(turn: Turn): Move | null {
   const { state, voice, words } = turn;
-  const quotes = [...state.quotes]
-    .sort((a, b) => a.uses - b.uses || b.weight - a.weight)
-    .slice(0, 2);
-  if (quotes.length < 2) return null;
-  const person = focusPerson(turn);
-  const items = [
-    ...recentFrames(turn)
-      .slice(0, 1)
-      .map((frame) => frame.np),
-    ...(person && person.count > 1 ? [person.label] : []),
-    ...quotes.sort((a, b) => a.turn - b.turn).map((quote) => quoted(quote.text)),
-  ];
+  const chosen = earlier(turn)
+    .sort((a, b) => a.uses - b.uses || value(b) - value(a))
+    .slice(0, 3)
+    .sort((a, b) => a.turn - b.turn);
+  if (chosen.length < 2) return null;
+  const items = chosen.map((quote) => quote.said ?? quoted(quote.text));
+  const np = recentFrames(turn)[0]?.np;
+  if (items.length < 3 && np !== undefined) items.unshift(np);
   const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
+  const lead = sayBack(turn);
   const opening = words.pick(voice.summary, slotsOf(turn, { list }), pickOptions(turn));
   const check = words.pick(voice.check, slotsOf(turn), pickOptions(turn));
   if (opening === null || check === null) return null;
-  for (const quote of quotes) quote.uses++;
+  for (const quote of chosen) quote.uses++;
   state.lastSummary = state.content;
-  return { text: `${opening} ${check}`, shape: 'S', pending: { kind: 'confirm' } };
+  return {
+    text: [lead?.text, opening, check].filter(Boolean).join(' '),
+    shape: 'S',
+    pending: { kind: 'confirm' },
+  };
 }

@@ -34,9 +34,11 @@ export function fittingSkill(
   const done = new Set<string>(state.done.map((one) => one.id));
   const scores = new Map<SkillId, number>();
   const add = (id: SkillId, points: number) => scores.set(id, (scores.get(id) ?? 0) + points);
-  frames.forEach((frame, place) => {
+  frames.slice(0, 3).forEach((frame) => {
+    const known = state.frames.find((one) => one.id === frame.id);
+    const age = known ? state.turn - known.turn : 0;
     frame.skills.forEach((id, rank) => {
-      add(id, (6 - rank * 1.5) / (place + 1));
+      add(id, (7 - rank * 1.5) * 0.8 ** age);
     });
   });
   voice.repertoire.forEach((id, rank) => {

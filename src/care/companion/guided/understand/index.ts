@@ -1,16 +1,18 @@
 /** Reads one message: what it does, what it is about, and which of its words to give back. */
 import type { TherapistId } from '#care/contract.ts';
+import { type Happening, happeningsIn } from '../frames/events.ts';
 import { framesIn } from '../frames/index.ts';
 import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
 import { type Feeling, feelingsIn } from './feelings.ts';
 import { type Language, languageOf } from './language.ts';
-import { changeTalkIn, doneIn, type Trap, trapsIn } from './patterns.ts';
+import { mirror, mirrorFragment, subjectOf } from './mirror.ts';
+import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
 import { type QuestionKind, questionIn } from './questions.ts';
-import { keyNounIn, type Quote, quotesIn, youClause } from './quotes.ts';
-import { clausesOf, mended, tidy, wordsOf } from './text.ts';
+import { keyNounIn, type Quote, quotesIn, tellingness } from './quotes.ts';
+import { type Clause, clausesOf, mended, tidy, wordsOf } from './text.ts';
 
 export interface Reading {
   readonly text: string;
@@ -23,11 +25,18 @@ export interface Reading {
   readonly frames: readonly Frame[];
   readonly people: readonly Mention[];
   readonly pronoun: 'she' | 'he' | null;
-  readonly traps: readonly Trap[];
+  readonly traps: readonly TrapHit[];
+  /** Words to quote for a trap, and for talk of change: from the clause it was found in. */
+  readonly trapQuote: string | null;
   readonly talk: 'change' | 'sustain' | null;
+  readonly talkQuote: string | null;
   readonly done: string | null;
   readonly quotes: readonly Quote[];
-  readonly you: string | null;
+  /** Clauses said back in the second person, in the order written. */
+  readonly mirrors: readonly { readonly text: string; readonly weight: number }[];
+  /** A short answer said back, where it is no clause. */
+  readonly fragment: string | null;
+  readonly happenings: readonly Happening[];
   readonly noun: string | null;
   readonly time: string | null;
   readonly age: number | null;
@@ -48,6 +57,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
   const clauses = clausesOf(text);
   const plain = mended(text);
   const feelings = feelingsIn(clauses);
+  const traps = trapsIn(clauses);
   const people = peopleIn(plain, therapist);
   const taken = new Set(people.flatMap((one) => (one.relation ? [one.relation] : [])));
   const shouting = text.length > 12 && text === text.toUpperCase() && /[A-Z]{4}/.test(text);
@@ -62,11 +72,15 @@ export function understand(message: string, therapist: TherapistId): Reading {
     frames: framesIn(plain),
     people,
     pronoun: pronounIn(clauses),
-    traps: trapsIn(plain),
+    traps,
+    trapQuote: quoteFrom(traps[0]?.clause),
     talk: changeTalkIn(plain),
+    talkQuote: quoteFrom(clauses.find((clause) => changeTalkIn(clause.text) !== null)?.text),
     done: doneIn(plain),
     quotes: quotesIn(clauses, feelings),
-    you: youClause(clauses),
+    mirrors: mirrorsIn(clauses, feelings),
+    fragment: fragmentOf(clauses, words.length),
+    happenings: happeningsIn(clauses),
     noun: keyNounIn(clauses, taken),
     time: timeIn(plain),
     age: ageIn(plain),
@@ -74,6 +88,32 @@ export function understand(message: string, therapist: TherapistId): Reading {
     flooded: FLOOD.test(plain) || shouting || (feelings[0]?.strength === 3 && words.length < 12),
   };
 }
+
+/** Told apart by what they hold: feelings, persons, strong words; later ones count a little more. */
+function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {
+  let subject: 'self' | 'other' | null = null;
+  return clauses.flatMap((clause, at) => {
+    // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
+    const text = NOT_KNOWING.test(clause.text) ? null : mirror(clause, subject !== 'other');
+    subject = subjectOf(clause) ?? subject;
+    if (text === null) return [];
+    const telling = tellingness(clause.text, feelings);
+    return [{ text, weight: telling + at / Math.max(4, clauses.length * 2) }];
+  });
+}
+
+/** The one piece of a short answer that is more than "I don't know" or "yes". */
+function fragmentOf(clauses: readonly Clause[], size: number): string | null {
+  if (size > 16) return null;
+  const pieces = clauses.filter((one) => !NOT_KNOWING.test(one.text) && one.words.length > 1);
+  return pieces.length === 1 ? mirrorFragment(pieces[0]?.text ?? '') : null;
+}
+
+const NOT_KNOWING =
+  /^(?:i (?:really |just |honestly )?(?:don't|do not|dunno) know|idk|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;
+
+const quoteFrom = (clause: string | undefined): string | null =>
+  clause === undefined ? null : (quotesIn(clausesOf(clause), [])[0]?.text ?? null);
 
 function sizeOf(count: number): Reading['size'] {
   if (count === 0) return 'none';

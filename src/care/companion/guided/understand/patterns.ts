@@ -33,7 +33,7 @@ const TRAPS: readonly [Trap, RegExp][] = [
   ],
   [
     'all_or_nothing',
-    /\b(?:always|never|everything|nothing i|no one|nobody|everyone|completely|totally|every single|nothing ever|ruin everything)\b/i,
+    /\b(?:i (?:always|never) (?!mind|thought|knew|said|got to)|everything i|nothing i|nothing ever|nobody (?:ever|will)|no one (?:ever|will)|every single time|always (?:fail|mess|end up|ruin)|ruin everything|completely (?:failed|useless))\b/i,
   ],
   [
     'personal',
@@ -45,8 +45,17 @@ const TRAPS: readonly [Trap, RegExp][] = [
   ],
 ];
 
-export function trapsIn(text: string): Trap[] {
-  return TRAPS.filter(([, pattern]) => pattern.test(text)).map(([trap]) => trap);
+export interface TrapHit {
+  readonly trap: Trap;
+  /** The clause it was found in: the only one a remark about it may quote. */
+  readonly clause: string;
+}
+
+export function trapsIn(clauses: readonly { readonly text: string }[]): TrapHit[] {
+  return clauses.flatMap(({ text }) => {
+    const found = TRAPS.find(([, pattern]) => pattern.test(text));
+    return found ? [{ trap: found[0], clause: text }] : [];
+  });
 }
 
 const CHANGE =
@@ -54,7 +63,9 @@ const CHANGE =
 const SUSTAIN =
   /\b(?:no point|what'?s the point|can'?t change|never change|won'?t (?:help|work)|wouldn'?t (?:help|work)|doesn'?t (?:help|work)|didn'?t (?:help|work)|tried (?:that|it all|everything)|nothing (?:helps|works)|too late|don'?t want to (?:stop|change|quit)|like drinking|need (?:a|my|the) drink|not ready|can'?t stop|why bother)\b/i;
 const DONE =
-  /\b(i (?:managed to|finally|actually|did|stopped|started|called|booked|went (?:for|to|out)|got (?:up|out|through)|told (?:him|her|them|my \w+)|apologi[sz]ed|walked away|said no|spoke to|talked to|asked|kept|cut down|made it|showered|cooked|cleaned|finished|slept)\b[^.,!?;\n]{0,60})/i;
+  /\b(i (?:managed to|finally (?:called|told|said|went|did|asked|booked|got)|called|booked|went (?:for|to see)|got up|got out|got through|apologi[sz]ed|walked away|said no|spoke to|talked to|cut down|made it|showered|cooked|cleaned|tidied|asked (?:him|her|them|for help))\b[^.,!?;\n]{0,60})/i;
+const NOT_PROUD =
+  /\b(?:n't|not|never|nothing|no one|drunk|drink|drank|pills?|meds|bed with|cut|cry|crying|sick|hurt|fired|angry|shout\w*|scream\w*|threw|bottle|bet|dealer|ambulance|hospital|police)\b/i;
 
 export function changeTalkIn(text: string): 'change' | 'sustain' | null {
   if (SUSTAIN.test(text)) return 'sustain';
@@ -64,7 +75,7 @@ export function changeTalkIn(text: string): 'change' | 'sustain' | null {
 /** Something the person has already done, in their words, e.g. "I called her back". */
 export function doneIn(text: string): string | null {
   const match = DONE.exec(text)?.[1]?.trim();
-  if (match === undefined || /\b(?:n't|not|never|nothing|no)\b/i.test(match)) return null;
+  if (match === undefined || NOT_PROUD.test(match)) return null;
   const words = match.split(/\s+/);
   return words.length >= 3 && words.length <= 10 ? match : null;
 }

@@ -25,6 +25,12 @@ const NOT_NAMES = new Set(
   ),
 );
 
+const FIRST_NAMES = new Set(
+  'dan daniel dave david mike michael chris tom thomas james jim jack john joe josh ben adam alex sam samuel luke matt matthew mark paul peter pete steve steven rob robert andy andrew nick tony simon ian kevin brian gary greg jeff eric ryan jason justin kyle sean liam noah ethan lucas leo max oscar henry george harry charlie oliver ollie jake callum omar ali ahmed mohammed hassan yusuf raj ravi arjun amit sanjay wei chen hiro kenji pablo carlos juan miguel luis diego marco luca giulia sofia maria ana anna emma emily sophie sarah sara kate katie lucy amy laura jess jessica becky rachel hannah megan lauren chloe olivia mia ava ella grace ruth rose mary margaret susan linda karen debbie julie lisa michelle nicole jenny jennifer claire helen jane joan priya anita sunita fatima aisha layla leila nadia yasmin zara mei ling yuki keiko chloe zoe ellie molly daisy freya isla nora clara eva lena julia tina monica diane donna carol barbara betty dorothy alice bob fiona iris evan'.split(
+    ' ',
+  ),
+);
+
 /** People in the text, first mentioned first, each once. */
 export function peopleIn(text: string, therapist: string): Mention[] {
   const found: Mention[] = [];
@@ -41,6 +47,19 @@ export function peopleIn(text: string, therapist: string): Mention[] {
     const label = name ?? `your ${qualified ? `${qualified[1]?.toLowerCase()} ` : ''}${relation}`;
     add({ label, relation, name });
   }
+  for (const match of text.matchAll(LOWER_AFTER)) {
+    const name = match[1] ?? '';
+    const near = found.find(
+      (one) =>
+        one.name === null &&
+        one.relation !== null &&
+        match[0].toLowerCase().startsWith(one.relation),
+    );
+    if (!FIRST_NAMES.has(name.toLowerCase()) || name.toLowerCase() === therapist) continue;
+    const proper = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+    if (near) found[found.indexOf(near)] = { ...near, name: proper, label: proper };
+    else add({ label: proper, relation: null, name: proper });
+  }
   for (const match of text.matchAll(NAMED)) {
     const name = properName(match[1], therapist, true);
     if (name !== null) add({ label: name, relation: null, name });
@@ -53,6 +72,12 @@ export function peopleIn(text: string, therapist: string): Mention[] {
   }
   return found;
 }
+
+/** "my husband. dan", "her name is priya": only first names we know, for nothing else is sure. */
+const LOWER_AFTER = new RegExp(
+  `\\b(?:${RELATIONS.join('|')})\\b[\\s.,:-]+([a-z]{2,12})(?=$|[\\s.,!?'])`,
+  'gi',
+);
 
 function properName(raw: string | undefined, therapist: string, sure: boolean): string | null {
   if (raw === undefined || !sure || !/^[A-Z]/.test(raw)) return null;

@@ -25,27 +25,39 @@ export function quotesIn(clauses: readonly Clause[], feelings: readonly Feeling[
   clauses.forEach((clause, index) => {
     const text = trimmed(clause.text);
     if (text === null || clause.question) return;
-    const size = wordsOf(text).length;
-    let weight = Math.min(size, 6) / 3;
-    if (feelings.some((feeling) => text.toLowerCase().includes(feeling.word))) weight += 2;
-    if (IMAGE.test(text)) weight += 3;
-    if (STRONG.test(text)) weight += 1.5;
-    if (/\b(?:i|i'm|i've|me|my)\b/i.test(text)) weight += 0.7;
-    if (META.test(text)) weight -= 4;
-    if (size < 3) weight -= 0.8;
+    if (!text.includes(' ') && !feelings.some((one) => one.word === text.toLowerCase())) return;
+    if (
+      /^(?:i )?(?:don't|do not) know$|^(?:what's the point|i mean|that's (?:it|all)|i don't care|no idea)$/i.test(
+        text,
+      )
+    )
+      return;
+    let weight = tellingness(text, feelings);
+    if (wordsOf(text).length < 3) weight -= 0.8;
     weight += index / Math.max(4, clauses.length * 2);
     if (weight > 0.3 && !found.some((other) => other.text === text)) found.push({ text, weight });
   });
   return found.sort((a, b) => b.weight - a.weight).slice(0, 4);
 }
 
+/** How much a clause says about how it is for the person; 0 is nothing worth giving back. */
+export function tellingness(text: string, feelings: readonly Feeling[]): number {
+  let weight = Math.min(wordsOf(text).length, 6) / 3;
+  if (feelings.some((feeling) => text.toLowerCase().includes(feeling.word))) weight += 2;
+  if (IMAGE.test(text)) weight += 3;
+  if (STRONG.test(text)) weight += 1.5;
+  if (/\b(?:i|i'm|i've|me|my)\b/i.test(text)) weight += 0.7;
+  if (META.test(text)) weight -= 4;
+  return weight;
+}
+
 function trimmed(raw: string): string | null {
   let text = raw
     .replace(LEAD, '')
-    .replace(/[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}]/gu, '')
+    .replace(/\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu, '')
     .trim();
   text = text.replace(
-    /\s+(?:lol|haha|tbh|to be honest|right now|i guess|you know|or something|or whatever|and stuff|anyway|though|too|etc)$/i,
+    /\s+(?:lol|haha|tbh|to be honest|right now|i guess|i suppose|i think|you know|or something|or whatever|and stuff|anyway|though|too|etc)$/i,
     '',
   );
   if (text === '' || UNQUOTABLE.test(text)) return null;
@@ -81,53 +93,6 @@ function lowerFirst(text: string): string {
   )
     ? first.charAt(0).toLowerCase() + text.slice(1)
     : text;
-}
-
-const SAFE_VERB =
-  /^(?:can't|cannot|don't|didn't|couldn't|won't|never|always|keep|kept|want|need|have|feel|felt|tried|used|wish|still|lost|miss|love|hate|hide|lie|cry|cried|wake|work|worked|sit|stay|stayed|stopped|started|avoid|worry|try|snap|snapped|shout|shouted|yelled|left|moved|went|got|had|did|made|told|said|asked|cancelled|spend|spent|end|ended|drink|drank|scroll|sleep|slept|lay|lie|stare|forget|forgot|pretend|smile|check|should|just|only|barely|hardly)$/;
-const SWAPS: Record<string, string> = {
-  i: 'you',
-  "i'm": "you're",
-  "i've": "you've",
-  "i'd": "you'd",
-  "i'll": "you'll",
-  am: 'are',
-  was: 'were',
-  my: 'your',
-  me: 'you',
-  myself: 'yourself',
-  mine: 'yours',
-};
-
-/**
- * "I keep checking my phone" → "you keep checking your phone", only where nothing can go wrong:
- * first person subject with a known verb, no second person, no question, 4–11 words. Else null.
- */
-export function youClause(clauses: readonly Clause[]): string | null {
-  for (const clause of clauses) {
-    const text = clause.text
-      .replace(LEAD, '')
-      .replace(/\s+(?:lol|tbh|anymore though|though|right now)$/i, '');
-    const words = text.split(/\s+/);
-    if (clause.question || words.length < 4 || words.length > 11) continue;
-    if (words[0]?.toLowerCase() !== 'i' || !SAFE_VERB.test((words[1] ?? '').toLowerCase()))
-      continue;
-    if (!/^[\p{L}' ’-]+$/u.test(text) || UNQUOTABLE.test(text) || DANGLING.test(text)) continue;
-    if (
-      /\b(?:you|your|you're|we|us|our|who|which|i'd|mean|guess|think|know|said i|told)\b/i.test(
-        words.slice(1).join(' '),
-      )
-    )
-      continue;
-    if (words.slice(1).some((w) => /^(?:i|i'm|i've|was|am)$/i.test(w))) continue;
-    return words.map((w) => swap(w)).join(' ');
-  }
-  return null;
-}
-
-function swap(word: string): string {
-  const lower = word.toLowerCase();
-  return Object.hasOwn(SWAPS, lower) ? (SWAPS[lower] ?? word) : word;
 }
 
 const BOUNDARY =

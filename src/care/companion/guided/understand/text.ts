@@ -80,13 +80,19 @@ export interface Clause {
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
-const BREAK =
-  /(?<=[.!?…])\s+|\n+|[;:()]|\s[-–—]+\s|,\s*|\s+(?=(?:but|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|my|it|now)\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
+const MARKS = /(?<=[.!?…])\s+|\n+|[;:()]|\s[-–—]+\s/;
+const JOINTS =
+  /,\s*|\s+(?=(?:but|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|my|it|now)\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
+
+/** Short sentences stay whole: "they laugh when I ask" is one thing. */
+const parts = (sentence: string): string[] =>
+  sentence.split(/\s+/).length <= 11 ? sentence.split(/,\s+/) : sentence.split(JOINTS);
 
 /** Sentences and their clauses in order. Short fragments stay as they are. */
 export function clausesOf(text: string): Clause[] {
   return mended(text)
-    .split(BREAK)
+    .split(MARKS)
+    .flatMap((sentence) => parts(sentence.trim()))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .map((part) => ({

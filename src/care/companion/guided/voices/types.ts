@@ -6,7 +6,7 @@ import type { Family } from '../understand/feelings.ts';
 /**
  * Banks of lines. A line is used at most once per session, and only where its slots can be filled.
  * Lines marked '~' are wry and are left out near pain. Slots: {w} feeling word · {q} quotation with
- * its marks · {old} an earlier quotation · {a} a short answer, quoted · {you} "you keep …" · {p} a
+ * its marks · {old} an earlier quotation · {a} a short answer, quoted · {p} a
  * person · {k} a noun of theirs · {t} a time · {n} a number · {did} what they did, quoted · {np},
  * {image}, {x}+{y} (two clauses), {cost}, {wish} from the frame · {name} · {skill} · {minutes}.
  */
@@ -18,8 +18,11 @@ export interface Voice {
   readonly welcome: readonly string[];
   readonly welcomeBack: readonly string[];
   readonly feeling: Readonly<Record<Family, readonly string[]>>;
+  /** {m}: what they said, in the second person. */
+  readonly mirror: readonly string[];
+  /** {m}: a clause that adds one thing they did not say. */
+  readonly meaning: readonly string[];
   readonly quote: readonly string[];
-  readonly you: readonly string[];
   readonly person: readonly string[];
   readonly noun: readonly string[];
   readonly time: readonly string[];

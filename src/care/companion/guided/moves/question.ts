@@ -1,0 +1,88 @@
+/** The one question at the end: about what was just said first, then the situation, then the method. */
+import type { Ask } from '../frames/types.ts';
+import { activeFrame, focusPerson, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { offset, rotated } from './meaning.ts';
+
+export interface Question {
+  readonly text: string;
+  readonly pending: NonNullable<Move['pending']>;
+}
+
+export function nextQuestion(turn: Turn): Question | null {
+  const { state, reading } = turn;
+  const terse = state.terse >= 2 || reading.words.length <= 2;
+  const order =
+    (state.content + offset(turn)) % 3 === 0
+      ? [fromHappening, fromVoice, fromFrame]
+      : [fromHappening, fromFrame, fromVoice];
+  if (terse) order.unshift(fromChoice);
+  if (state.content <= 1)
+    order.splice(0, order.length, fromName, fromHappening, fromFrame, fromChoice, fromVoice);
+  else order.unshift(fromName);
+  for (const source of order) {
+    const question = source(turn);
+    if (question) return question;
+  }
+  return null;
+}
+
+const slots = (turn: Turn) => slotsOf(turn, { p: focusPerson(turn)?.label });
+
+function fromHappening(turn: Turn): Question | null {
+  for (const one of turn.reading.happenings) {
+    const text = first(turn, rotated(one.ask, turn));
+    if (text !== null) return { text, pending: { kind: 'ask' } };
+  }
+  return null;
+}
+
+/** The name of someone lost or left is asked early, and only if none has been given. */
+function fromName(turn: Turn): Question | null {
+  const frame = activeFrame(turn);
+  const ask = frame?.ask.find((one) => one.expects === 'name');
+  const { state } = turn;
+  if (!ask || state.facts.name !== undefined || state.people.some((one) => one.name !== null))
+    return null;
+  return put(turn, ask);
+}
+
+function fromFrame(turn: Turn): Question | null {
+  const frame = activeFrame(turn);
+  if (!frame) return null;
+  const { facts } = turn.state;
+  for (const ask of rotated(frame.ask, turn)) {
+    if (ask.expects === 'name') continue;
+    if (ask.slot !== undefined && facts[ask.slot] !== undefined) continue;
+    if (ask.expects === 'time' && (turn.reading.time !== null || facts.since !== undefined))
+      continue;
+    const question = put(turn, ask);
+    if (question) return question;
+  }
+  return null;
+}
+
+function fromChoice(turn: Turn): Question | null {
+  const text = first(turn, activeFrame(turn)?.choice ?? []);
+  return text === null ? null : { text, pending: { kind: 'ask', expects: 'choice' } };
+}
+
+function fromVoice(turn: Turn): Question | null {
+  const text = turn.words.pick(turn.voice.probe, slots(turn), pickOptions(turn));
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+
+function put(turn: Turn, ask: Ask): Question | null {
+  const text = first(turn, [ask.text]);
+  if (text === null) return null;
+  return {
+    text,
+    pending: {
+      kind: 'ask',
+      ...(ask.slot ? { slot: ask.slot } : {}),
+      ...(ask.expects ? { expects: ask.expects } : {}),
+    },
+  };
+}
+
+const first = (turn: Turn, bank: readonly string[]): string | null =>
+  turn.words.pick(bank, slots(turn), { ...pickOptions(turn), inOrder: true });

@@ -1,0 +1,149 @@
+/** The first sentence of a reply: what they said, given back so that it could not be another's. */
+import { activeFrame, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import type { Slots } from '../words.ts';
+
+export interface Line {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Plain and certain ways first; a way used last time waits, so that no two replies begin alike. */
+export function sayBack(turn: Turn): Line | null {
+  const { reading, state, voice, words } = turn;
+  const options = pickOptions(turn);
+  const last = state.leads.at(-1);
+  const said = mirrored(turn);
+  const feeling = reading.feelings[0];
+  const brief = reading.words.length <= 6;
+  const newPerson = reading.people.some((one) =>
+    state.people.some((known) => known.label === one.label && known.count === 1),
+  );
+  const lastsLong = /\b(?:day|week|month|year|night)s?\b/i.test(reading.time ?? '');
+  const telling = reading.quotes.find((quote) => quote.weight >= 3);
+  const ways: [string, readonly string[], Slots | null][] = [
+    ['named', voice.named, nameGiven(turn)],
+    ['done', voice.affirm, reading.done !== null && reading.talk !== 'sustain' ? {} : null],
+    ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling && brief ? {} : null],
+    [
+      'quote',
+      voice.quote,
+      telling && last !== 'quote' && said?.joined !== true ? { q: quoted(telling.text) } : null,
+    ],
+    ['mirror', said ? mirrorBank(turn, said) : [], said ? { m: said.text } : null],
+    ['person', voice.person, newPerson && brief ? {} : null],
+    ['time', voice.time, lastsLong && brief ? {} : null],
+    [
+      'short',
+      voice.short,
+      reading.words.length <= 4 && reading.words.length > 0 ? { a: quoted(shortForm(turn)) } : null,
+    ],
+    ['quote', voice.quote, reading.quotes.length > 0 ? {} : null],
+    ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
+    ['noun', voice.noun, reading.noun !== null ? {} : null],
+    ['person', voice.person, newPerson ? {} : null],
+    ['topic', TOPIC, reading.frames.length > 0 ? { np: activeFrame(turn)?.np } : null],
+  ];
+  const possible = ways.filter(([, , own]) => own !== null);
+  const order = [
+    ...possible.filter(([kind]) => kind !== last || kind === 'mirror'),
+    ...possible.filter(([kind]) => kind === last && kind !== 'mirror'),
+  ];
+  for (const [kind, bank, own] of order) {
+    // Bare now and then: a plain sentence is the least mannered way of saying it back.
+    const bare =
+      kind === 'mirror' && state.turn % 2 === 0 && said ? say(turn, `${said.text}.`) : null;
+    const text =
+      bare ??
+      words.pick(bank, slotsOf(turn, own ?? {}), options) ??
+      (kind === 'mirror' && said ? say(turn, `${said.text}.`) : null);
+    if (text === null) continue;
+    state.leads.push(kind);
+    noteQuotes(turn, text);
+    return { kind, text };
+  }
+  return plainEcho(turn);
+}
+
+/** A name just told, as an answer or beside the relation ("my husband. Dan"). */
+function nameGiven(turn: Turn): Slots | null {
+  const { state, reading } = turn;
+  if (state.pending?.slot === 'name' && state.facts.name) return {};
+  const fresh = reading.people.find((one) => one.name !== null && reading.words.length <= 5);
+  const known = state.people.find((one) => one.name !== null && one.name === fresh?.name);
+  return fresh?.name && known?.count === 1 ? { name: fresh.name } : null;
+}
+
+const TOPIC = [
+  'So we are with {np}.',
+  'That is {np} again, as I read it.',
+  'It belongs to {np}, I think.',
+  'This is about {np}, too.',
+];
+
+interface Said {
+  readonly text: string;
+  readonly joined: boolean;
+  readonly fragment: boolean;
+}
+
+/** A pair of clauses wants a full stop after it, and a fragment wants no "that" before it. */
+const mirrorBank = (turn: Turn, said: Said): string[] =>
+  turn.voice.mirror.filter((line) =>
+    said.fragment ? /(?:^|: |^So )\{m\}\./.test(line) : !said.joined || /\{m\}\.(?: |$)/.test(line),
+  );
+
+/** One or two of their clauses in the second person, in the order they came. */
+function mirrored(turn: Turn): Said | null {
+  const { mirrors, fragment, words } = turn.reading;
+  const open = turn.state.pending?.kind === 'ask' || turn.state.pending?.kind === 'confirm';
+  if (mirrors.length === 0)
+    return fragment !== null && open && words.length >= 3
+      ? { text: fragment, joined: false }
+      : null;
+  const best = [...mirrors].sort((a, b) => b.weight - a.weight);
+  const top = best[0];
+  const next = best[1];
+  if (!top) return null;
+  if (next && length(top.text) + length(next.text) <= 17) {
+    const pair = mirrors.filter((one) => one === top || one === next).map((one) => one.text);
+    return {
+      text: pair.join(turn.state.turn % 3 === 0 ? ', and ' : '; '),
+      joined: true,
+      fragment: false,
+    };
+  }
+  return { text: top.text, joined: false, fragment: false };
+}
+
+const length = (text: string): number => text.split(/\s+/).length;
+
+function say(turn: Turn, line: string): string | null {
+  const text = line.charAt(0).toUpperCase() + line.slice(1);
+  if (!turn.words.isNew(text)) return null;
+  turn.words.say(text);
+  return text;
+}
+
+/** When every phrase is spent: their words alone, which are new as long as they are. */
+function plainEcho(turn: Turn): Line | null {
+  const { reading } = turn;
+  const bare = [
+    ...reading.quotes.map((quote) => `${quoted(quote.text)}.`),
+    ...(reading.words.length <= 6 && reading.words.length > 0
+      ? [`${quoted(shortForm(turn))}.`]
+      : []),
+  ];
+  for (const line of bare) {
+    const text = say(turn, line);
+    if (text !== null) return { kind: 'echo', text };
+  }
+  return null;
+}
+
+export const shortForm = (turn: Turn): string =>
+  turn.reading.text.replace(/[.!?…,\s]+$/u, '').slice(0, 60);
+
+export function noteQuotes(turn: Turn, text: string): void {
+  const lower = text.toLowerCase();
+  for (const quote of turn.state.quotes) if (lower.includes(quote.text.toLowerCase())) quote.uses++;
+}

@@ -1,0 +1,216 @@
+/**
+ * Says a clause back in the second person: "I went upstairs" → "you went upstairs". Only where the
+ * grammar is certain: a known kind of subject, a known verb, no "you" in it, nothing cut off.
+ * English makes this safe: apart from am/was, a verb has the same form after "I" and "you".
+ */
+import type { Clause } from './text.ts';
+
+const BASE =
+  'accept ache act admit afford agree aim allow annoy answer apologise appear apply argue arrive ask avoid bake be beg begin behave believe belong bet blame book bother break breathe bring build burn buy call calm cancel care carry catch cause change chase cheat check choose clean climb close collapse come compare complain concentrate control cook cope count cover crave crash criticise cry cut cycle dance date deal decide deny depend deserve die disappear disappoint discuss disturb do doubt drag dread dream drift drink drive drop eat embarrass end enjoy escape exist expect explain explode face fail fall fear feel fight fill find finish fit fix flinch fly focus follow forget forgive freeze get give go grab grieve grow guess happen hate have hear help hesitate hide hit hold hope hug hurt ignore imagine improve insist interrupt invite join judge jump keep kick kiss knock know lack last laugh lay lead learn leave lend let lie like listen live lock look lose love make manage marry matter mean meet mention mess message mind miss mourn move need notice obsess offer open owe pack panic pass pay phone pick plan play please point pour practise pray prefer prepare pretend promise protect prove pull push put quit raise reach read realise rely remember remind rent repeat reply resent rest retire return ring row rub ruin run save say scare scream scroll see seem sell send separate share shake shout show shower shut sigh sing sit sleep slip smell smile smoke snap sob sort sound speak spend spiral split stand stare start stay steal stick stop struggle study suffer suggest suppose surprise swallow swear take talk teach tell text thank think threaten throw touch trip trust try turn understand upset use visit vomit wait wake walk want warn wash waste watch wear weep whisper win wish wonder work worry worsen write yell zone scratch gamble relapse overthink ruminate procrastinate shut drain weigh sulk tease bully roll joke'.split(
+    ' ',
+  );
+const IRREGULAR =
+  'am is are was were been has had did does done went gone came became began broke brought built bought caught chose drank drunk drove ate fell felt fought found forgot forgave froze got gave grew hid held kept knew laid led left lent lost made meant met paid put read rang ran said saw sold sent shook shut sang sat slept spoke spent stood stole stuck swore took taught told thought threw understood woke wore won wrote cut hit hurt let quit cost shot slid bent bled fled wept tore burst'.split(
+    ' ',
+  );
+const MODAL =
+  "can could will would should may might must can't cannot couldn't won't wouldn't shouldn't don't doesn't didn't isn't aren't wasn't weren't haven't hasn't hadn't ain't gonna wanna gotta used";
+
+const VERBS = new Set([...IRREGULAR, ...MODAL.split(' ')]);
+for (const verb of BASE) {
+  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
+  const y = /[^aeiou]y$/.test(verb) ? verb.slice(0, -1) : null;
+  const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(verb) ? verb + verb.slice(-1) : verb;
+  for (const form of [
+    verb,
+    y ? `${y}ies` : `${verb}s`,
+    `${verb}es`,
+    y ? `${y}ied` : `${stem}ed`,
+    `${doubled}ed`,
+  ])
+    VERBS.add(form);
+}
+const ADVERB =
+  /^(?:just|really|always|never|even|still|also|only|often|usually|sometimes|probably|basically|literally|actually|kinda|constantly|barely|hardly|almost|finally|suddenly|already|totally|honestly|both|all|now|then|so|not|either|simply|currently|mostly|quietly|slowly)$/;
+const SUBJECT =
+  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some)$/;
+const CONTRACTED =
+  /^(?:i'm|i've|i'd|i'll|he's|he'd|he'll|she's|she'd|she'll|they're|they've|they'd|they'll|we're|we've|we'd|we'll|it's|it'd|it'll|that's|that'd|there's|everyone's|nobody's|everything's|nothing's)$/;
+const DETERMINER =
+  /^(?:my|the|his|her|our|their|a|an|every|each|no|some|all|this|that|these|those)$/;
+const BAD_START =
+  /^(?:tell|help|give|let|leave|stop|please|shut|don't (?:know|ask|tell|worry)|never mind|forget it|whatever|ask|say|look|wait|listen|thank|should|could|would|can|will|do|does|did|is|are|am|was|were|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
+const BLOCKED =
+  /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill\w*|suicid\w*|die|dying|dead|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
+const HANGING =
+  /\b(?:the|a|an|my|his|her|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|not|can't|don't|didn't|has|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
+const TAIL =
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|i guess|i suppose|i think|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|innit|mate))+$/i;
+const HEAD =
+  /^(?:(?:and|but|so|because|well|like|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|i guess|i suppose|you know|i think|i just think|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+
+/** A time in front of the subject stays where it is. */
+const WHEN =
+  /^(?:last (?:night|week|month|year|time)|yesterday|today|tonight|this (?:morning|week|time|year)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening))?|every (?:night|day|morning|time|evening|week)|most (?:days|nights)|these days|at (?:night|work|home|school)|once|sometimes|in the (?:morning|evening|night|end)|half the time|some days|lately)[,\s]+(?=\S)/i;
+
+/** Whether a clause is about the writer, about others, or has no subject to tell by. */
+export function subjectOf(clause: Clause): 'self' | 'other' | null {
+  const text = clause.text.replace(HEAD, '').replace(WHEN, '');
+  if (/^(?:i|i'm|i've|i'd|i'll|we|we're|me)\b/i.test(text)) return 'self';
+  const lower = text.toLowerCase().split(/\s+/);
+  return SUBJECT.test(lower[0] ?? '') ||
+    CONTRACTED.test(lower[0] ?? '') ||
+    DETERMINER.test(lower[0] ?? '')
+    ? 'other'
+    : null;
+}
+
+const SWAP: Record<string, string> = {
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  im: "you're",
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  am: 'are',
+};
+
+/** The clause in the second person, lower-case at the start unless a name, or null. */
+export function mirror(clause: Clause, subjectless = true): string | null {
+  const text = stripped(clause.text);
+  if (clause.question || text === null) return null;
+  const when = WHEN.exec(text)?.[0] ?? '';
+  const words = text.slice(when.length).split(/\s+/);
+  const lower = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
+  if (words.length < 2 || words.length > 15) return null;
+  const kind = shapeOf(lower);
+  if (kind === null || (kind === 'you' && !subjectless)) return null;
+  const body = swapped(words, lower);
+  if (body === null) return null;
+  const tail = kind === 'you' ? `you ${body}` : kind === 'it' ? `it ${body}` : body;
+  const said = when.toLowerCase() + tail;
+  return said
+    .replace(/\byou was\b/g, 'you were')
+    .replace(/\band you\b(?= (?:and|were|are) )/g, 'and you');
+}
+
+/** A piece that answers a question ("for him to ask me about it"), swapped but not completed. */
+export function mirrorFragment(text: string): string | null {
+  const plain = stripped(text);
+  if (plain === null || /[?]/.test(text)) return null;
+  const words = plain.split(/\s+/);
+  if (words.length < 2 || words.length > 13) return null;
+  return swapped(
+    words,
+    words.map((word) => word.toLowerCase().replace(/[,;:]$/, '')),
+  );
+}
+
+function stripped(raw: string): string | null {
+  const text = raw
+    .replace(/[.!…,;:\s]+$/u, '')
+    .replace(HEAD, '')
+    .replace(TAIL, '')
+    .replace(/\p{Extended_Pictographic}\S*/gu, '')
+    .trim();
+  if (
+    text === '' ||
+    BLOCKED.test(text) ||
+    HANGING.test(text) ||
+    !/^[\p{L}\p{N}' ,’£%:.-]+$/u.test(text)
+  )
+    return null;
+  return text === text.toUpperCase() && text.length > 6 ? text.toLowerCase() : text;
+}
+
+/** 'full' has its own subject, 'you' and 'it' lack one, null is none we dare to touch. */
+function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
+  const [first = '', second = ''] = lower;
+  const joined = lower.join(' ');
+  if (CONTRACTED.test(first)) {
+    const rest = lower.slice(1).find((word) => !ADVERB.test(word)) ?? '';
+    return /'(?:d|ll)$/.test(first)
+      ? VERBS.has(rest) || rest === 'be' || rest === 'have'
+        ? 'full'
+        : null
+      : lower.length >= 2
+        ? 'full'
+        : null;
+  }
+  if (SUBJECT.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
+  if (DETERMINER.test(first)) return verbWithin(lower, 2, 5) ? 'full' : null;
+  if (/^(?:me|you) and$/.test(`${first} ${second}`)) return verbWithin(lower, 2, 5) ? 'full' : null;
+  if (BAD_START.test(joined)) return null;
+  if (
+    /^(?:feels|seems|looks|sounds|hurts|makes|keeps|gets|got worse|wasn't|isn't|doesn't|hasn't|won't)$/.test(
+      first,
+    ) &&
+    lower.length >= 2
+  )
+    return first === "won't" ? null : 'it';
+  if (
+    /^(?:can't|cannot|couldn't|don't|didn't|haven't|hadn't|wouldn't|never|always|just|barely|hardly|still|keep|kept)$/.test(
+      first,
+    )
+  )
+    return verbWithin(lower, 0, 3) ? 'you' : null;
+  if (PAST_START.test(first) && lower.length >= 2) return 'you';
+  return null;
+}
+
+/** First words that, without a subject, can only be the writer's own doing. */
+const PAST_START =
+  /^(?:feel|felt|lost|went|woke|wake|had|tried|want|wanted|need|miss|missed|hate|love|got|failed|snapped|shouted|drank|slept|cried|cry|stayed|stopped|started|spent|argued|fought|worry|worried|argue|quit|moved|broke|cancelled|forgot|lied|ate|skipped|worked|work|thought|told|said|asked|saw|met|called|ended|gave|came|ran|walked|sat|lay)$/;
+
+const verbWithin = (lower: readonly string[], from: number, to: number): boolean => {
+  for (let at = from; at <= Math.min(to, lower.length - 1); at++) {
+    const word = lower[at] ?? '';
+    if (VERBS.has(word)) return true;
+    if (from === 1 && !ADVERB.test(word) && !/^(?:and|my|mum|the)$/.test(word)) return false;
+  }
+  return false;
+};
+
+function swapped(words: readonly string[], lower: readonly string[]): string | null {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = lower[at] ?? '';
+    const next = lower[at + 1] ?? '';
+    if (/^(?:was|am)$/.test(word) && next === 'i') return null;
+    if (word === 'was' && /^(?:i|who)$/.test(lower[at - 1] ?? '') && lower[at - 1] === 'i')
+      out.push('were');
+    else if (word === "wasn't" && lower[at - 1] === 'i') out.push("weren't");
+    else if (Object.hasOwn(SWAP, word))
+      out.push((SWAP[word] ?? word) + (/[,;:]$/.test(words[at] ?? '') ? ',' : ''));
+    else out.push(at === 0 ? lowerUnlessName(words[at] ?? '') : (words[at] ?? ''));
+  }
+  const said = out.join(' ');
+  // "I … was" with an adverb between, and two persons merged into one "you", are not worth the risk.
+  if (
+    /\byou (?:just|really|always|never|also|still|only) (?:was|am)\b|\byou and you\b|\byou you\b/.test(
+      said,
+    )
+  )
+    return null;
+  return said;
+}
+
+const lowerUnlessName = (word: string): string =>
+  /^(?:My|The|A|An|He|She|They|We|It|That|This|There|Everyone|Everybody|Nobody|Someone|People|Nothing|Everything|His|Her|Our|Their|Every|All|Some|No|Can't|Don't|Didn't|Never|Always|Just|Still|Keep|Feel|Felt|Lost|Went|It's|He's|She's|They're|We're|That's|There's|For|To|Because|When|Not|Being|Having|Work|Waking|Only|More|Too|In|On|At|Last|Yesterday|Today|One|Two|Maybe)$/.test(
+    word,
+  )
+    ? word.charAt(0).toLowerCase() + word.slice(1)
+    : word;
