@@ -1,4 +1,5 @@
 /** A model upstream on loopback that speaks the real protocols and misbehaves on order. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -163,10 +164,12 @@ async function inPieces(
 async function flood(response: ServerResponse, piece: string, bytes: number): Promise<void> {
   for (let sent = 0; sent < bytes && !response.destroyed; sent += piece.length) {
     if (!response.write(piece)) {
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        response.once('close', resolve);
-      });
+      const heard = new AbortController();
+      const { signal } = heard;
+      const waits = [once(response, 'drain', { signal }), once(response, 'close', { signal })];
+      await Promise.race(waits);
+      heard.abort();
+      await Promise.allSettled(waits);
     }
   }
   response.end();

@@ -1,7 +1,7 @@
 /** Lets a streamed reply through as early as may be: word by word while harmless, else by sentence. */
 
 export interface Inspector {
-  /** False where the text so far says what we never say. `text` ends with a whole sentence. */
+  /** False where the text says what we never say. Given the whole reply, or the sentence so far. */
   allows(text: string): boolean;
   /**
    * True for a word that a forbidden sentence could turn on. `unfinished` asks it of a beginning:
@@ -31,7 +31,7 @@ const IS_WORD = /^[\p{L}\p{M}\p{N}'’]/u;
 
 /**
  * Words are shown as they come until one is suspect; from there the sentence waits for its end and
- * is judged whole. What is visible is therefore either judged or free of every suspect word.
+ * is judged whole. What is visible of an unfinished sentence has been judged as far as it goes.
  * With `byWord` off, every sentence waits: for languages whose suspect words nobody has listed.
  */
 export function createRelease(inspector: Inspector, byWord = true): Release {
@@ -41,6 +41,8 @@ export function createRelease(inspector: Inspector, byWord = true): Release {
   let holding = !byWord;
   /** The word at the end of `shown` was let go unfinished, so its rest needs no look. */
   let midWord = false;
+  /** Where in `shown` the sentence began that is being said. */
+  let begun = 0;
   let blocked = false;
 
   /** Judges up to a sentence's end. */
@@ -54,6 +56,7 @@ export function createRelease(inspector: Inspector, byWord = true): Release {
     holding = !byWord;
     midWord = false;
     shown += text;
+    begun = shown.length;
     return text;
   }
 
@@ -75,6 +78,12 @@ export function createRelease(inspector: Inspector, byWord = true): Release {
       at += token.length;
     }
     const text = waiting.slice(0, at);
+    if (text === '') return '';
+    // The list of suspect words is for calm sentences to flow; this is what nothing gets past.
+    if (!inspector.allows(shown.slice(begun) + text)) {
+      holding = true;
+      return '';
+    }
     waiting = waiting.slice(at);
     shown += text;
     return text;

@@ -8,8 +8,8 @@ import { roughTokens, visible } from './text.ts';
 import type { Turn } from './turn.ts';
 import type { Attempt, Prompt } from './upstream.ts';
 
-/** Characters of one reply; the prompts ask for a tenth of it. */
-const LONGEST = 4_000;
+/** Characters of one reply. The prompts ask for a tenth of it; who says more is raving. */
+const LONGEST = 6_000;
 
 /** One attempt at a reply. Fails, to be made again, where the model says nothing or turns away. */
 export function speak(turn: Turn, maxOutputTokens: number): Attempt<string, Finish> {
@@ -53,7 +53,7 @@ async function* cleaned(
       return step.value;
     }
     const text = visible(step.value);
-    if (!fits(text.length)) return { truncated: true, tokens: 0 };
+    if (!fits(text.length)) throw new NoAnswer('too-large');
     if (opening === null) yield text;
     else {
       opening = (opening + text).trimStart();

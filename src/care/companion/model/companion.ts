@@ -1,0 +1,161 @@
+/** The companion that a language model speaks for, with safety on every side of it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Companion, TurnInput, TurnResult, WelcomeInput } from '../types.ts';
+import { disclosureDue } from './disclosure.ts';
+import { inspectorFor, insteadOf, isHarmless } from './inspect.ts';
+import { formerThread } from './notes.ts';
+import { NONE, startSecond } from './opinion.ts';
+import { MAX_OUTPUT_TOKENS } from './options.ts';
+import { createRelease, type Release } from './release.ts';
+import { speak } from './speak.ts';
+import { keepNotes } from './summary.ts';
+import { looksEnglish } from './suspects.ts';
+import {
+  beginTurn,
+  type Judgement,
+  judge,
+  resultOf,
+  standIn,
+  stateBefore,
+  type Turn,
+} from './turn.ts';
+import { CompanionUnavailable } from './unavailable.ts';
+import type { Upstream } from './upstream.ts';
+import type { Allowance } from './usage.ts';
+
+export interface ModelCompanionOptions {
+  readonly upstream: Upstream;
+  /** Gives the words above an empty conversation, which must not wait for a network. */
+  readonly guided: Pick<Companion, 'welcome'>;
+  /** A second reading of each message's danger by the model. On unless switched off. */
+  readonly secondOpinion?: boolean;
+  readonly maxOutputTokens?: number;
+}
+
+/** How long a finished reply waits for the notes that were begun beside it. */
+const NOTES_GRACE_MS = 1_500;
+
+export function createModelCompanion(options: ModelCompanionOptions): Companion {
+  const { upstream } = options;
+  return {
+    describedAs: `Model ${upstream.name} at ${upstream.host}`,
+    immediate: false,
+    welcome: (input) => welcome(options, input),
+    reply: (input, signal) => reply(options, input, signal),
+  };
+}
+
+function welcome({ guided }: ModelCompanionOptions, input: WelcomeInput): string {
+  const words = guided.welcome(input);
+  const thread = formerThread(input.recall);
+  if (thread === '' || !isHarmless(thread)) return words;
+  return `${words} My notes of last time end with “${thread}”. Start there, or anywhere else.`;
+}
+
+/** Rules first: where protocol answers, no model is asked. @throws CompanionUnavailable */
+async function* reply(
+  options: ModelCompanionOptions,
+  input: TurnInput,
+  signal: AbortSignal,
+): AsyncGenerator<string, TurnResult, void> {
+  const judged = judge(input);
+  if (judged.protocol?.takesOver) {
+    const { text } = judged.protocol;
+    yield text;
+    const said = { text, degraded: false, source: 'protocol' };
+    return resultOf(input, judged, stateBefore(input), said);
+  }
+  const turn = beginTurn(input, judged, options.upstream.budget(signal));
+  const spentOut = await overLimit(input.allowance);
+  if (spentOut) return yield* withoutModel(turn, '', judged, spentOut);
+  try {
+    return yield* withModel(options, turn, signal);
+  } finally {
+    if (turn.spent.tokens > 0) await input.allowance?.charge(turn.spent.tokens);
+  }
+}
+
+async function* withModel(
+  options: ModelCompanionOptions,
+  turn: Turn,
+  signal: AbortSignal,
+): AsyncGenerator<string, TurnResult, void> {
+  const { upstream, secondOpinion = true, maxOutputTokens = MAX_OUTPUT_TOKENS } = options;
+  const words = upstream.attempt(turn.budget, speak(turn, maxOutputTokens));
+  // Under way before anything else is asked: some upstreams serve one call at a time.
+  const first = words.next();
+  first.catch(() => undefined);
+  const second = secondOpinion ? startSecond(upstream, turn, signal) : NONE;
+  const notes = keepNotes(upstream, turn, signal);
+  const release = createRelease(inspectorFor(turn), looksEnglish(turn.input.message));
+  let text = '';
+  try {
+    for (let step = await first; ; step = await words.next()) {
+      if (second.raised() && atRest(text)) break;
+      const piece = step.done ? lastOf(release, step.value.truncated) : release.push(step.value);
+      text += piece;
+      if (piece !== '') yield piece;
+      if (step.done || release.blocked) break;
+    }
+  } catch (error) {
+    if (!(error instanceof CompanionUnavailable) || error.reason === 'aborted') throw error;
+    await second.settled;
+    return yield* withoutModel(turn, text, second.raised() ?? turn.judged, error);
+  } finally {
+    await words.return(undefined as never);
+  }
+  await second.settled;
+  const judged = second.raised() ?? turn.judged;
+  const added = [
+    ...(release.blocked && !second.raised() ? [insteadOf(turn, release)] : []),
+    ...(judged.protocol ? [judged.protocol.text] : []),
+  ];
+  const kept = await Promise.race([notes, pause(NOTES_GRACE_MS, turn.state, { ref: false })]);
+  const due = disclosureDue(kept, turn.input.now, turn.input.seed);
+  if (due) added.push(due.line);
+  const source = text === '' ? 'protocol' : `model:${upstream.name}`;
+  text += yield* closing(text, added);
+  return resultOf(turn.input, judged, due?.state ?? kept, { text, degraded: false, source });
+}
+
+/** Nobody answers but protocol, where the conversation is in danger. @throws CompanionUnavailable */
+async function* withoutModel(
+  turn: Turn,
+  text: string,
+  judged: Judgement,
+  failure: CompanionUnavailable,
+): AsyncGenerator<string, TurnResult, void> {
+  const instead = standIn(turn.input, judged);
+  if (!instead?.protocol) throw failure;
+  const whole = text + (yield* closing(text, [instead.protocol.text]));
+  const said = { text: whole, degraded: true, source: 'protocol' };
+  return resultOf(turn.input, instead, turn.state, said);
+}
+
+/** Sets paragraphs behind what has been shown, and ends a sentence that was left hanging. */
+function* closing(shown: string, paragraphs: readonly string[]): Generator<string, string, void> {
+  let added = '';
+  for (const paragraph of paragraphs) {
+    const before = shown + added;
+    const gap = before === '' ? '' : atRest(before) ? '\n\n' : ' …\n\n';
+    const piece = (/\s$/.test(before) ? gap.replace(/^ /, '') : gap) + paragraph;
+    added += piece;
+    yield piece;
+  }
+  return added;
+}
+
+/** A reply that ran into its limit loses its unfinished last sentence, or shows where it broke off. */
+function lastOf(release: Release, truncated: boolean): string {
+  if (!truncated) return release.end();
+  if (release.shown === '') return `${release.end()} …`;
+  return atRest(release.shown) ? '' : '…';
+}
+
+const atRest = (text: string): boolean => /(?:^|[.!?…。！？]["'”’»)\]」』）]*\s*|\n)$/.test(text);
+
+async function overLimit(allowance: Allowance | undefined): Promise<CompanionUnavailable | null> {
+  const left = await allowance?.left();
+  if (!left || left.tokens > 0) return null;
+  return new CompanionUnavailable('limit', { retryAfter: left.resetsIn });
+}

@@ -1,0 +1,37 @@
+/** Safety's output guard, in the shapes that the model companion needs it in. */
+import { forbidden, guardOutput } from '#care/safety/guard.ts';
+import type { GuardContext } from '#care/safety/index.ts';
+import type { Inspector, Release } from './release.ts';
+import { suspects } from './suspects.ts';
+import type { Turn } from './turn.ts';
+
+export function inspectorFor(turn: Turn): Inspector {
+  const context = contextOf(turn);
+  return { allows: (text) => forbidden(text, context).length === 0, suspects };
+}
+
+/** What is said in the place of a reply that was stopped. */
+export function insteadOf(turn: Turn, release: Release): string {
+  const context = contextOf(turn);
+  const verdict = guardOutput(release.heard, context);
+  if (!verdict.ok) return verdict.replacement;
+  const nothing = guardOutput('', context);
+  return nothing.ok ? '' : nothing.replacement;
+}
+
+/** For short texts outside a conversation; an empty one says nothing, and no harm. */
+export function isHarmless(text: string): boolean {
+  return text.trim() === '' || guardOutput(text, { level: 'none', riskPeak: 'none' }).ok;
+}
+
+function contextOf({ input, judged }: Turn): GuardContext {
+  const lastReply = input.history.findLast(({ role }) => role === 'assistant')?.content;
+  return {
+    level: judged.assessment.level,
+    riskPeak: judged.risk.peak,
+    subject: judged.risk.subject,
+    country: input.country,
+    seed: input.seed,
+    ...(lastReply === undefined ? {} : { lastReply }),
+  };
+}
