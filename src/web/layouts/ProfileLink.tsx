@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { profileQuery } from '#features/account/web/profile.ts';
+import { profileQuery } from '#features/account/web/session/profile.ts';
 import { Avatar } from '#platform/ui/Avatar.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { preload } from '../routes.tsx';

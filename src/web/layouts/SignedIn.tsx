@@ -1,7 +1,7 @@
 /** The gate of the app: waits for the profile, and says so when it cannot be had. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { profileQuery } from '#features/account/web/profile.ts';
+import { profileQuery } from '#features/account/web/session/profile.ts';
 import { Button } from '#platform/ui/Button.tsx';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
 import { ApiError, sentenceFor } from '#platform/web/api-error.ts';

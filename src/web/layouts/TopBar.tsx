@@ -2,7 +2,7 @@
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { useLogout } from '#features/account/web/profile.ts';
+import { useLogout } from '#features/account/web/session/profile.ts';
 import { Button, type ButtonProps } from '#platform/ui/Button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';

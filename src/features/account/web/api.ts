@@ -5,7 +5,9 @@ import { call } from '#platform/web/api.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { endSession } from '#platform/web/session.ts';
 import { deleteAccount, exportData, updateProfile } from '../contract.ts';
-import { profileQuery } from './profile.ts';
+import { profileQuery } from './session/profile.ts';
+
+export { useUser } from './session/profile.ts';
 
 export interface ProfileChange {
   name?: string;

@@ -1,10 +1,10 @@
 /** Home: a greeting, where one stands, what was begun, and who one can talk with. */
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '#features/account/web/profile.ts';
+import { useUser } from '#features/account/web/api.ts';
 import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
-import { ChoosePlan } from '#features/subscription/web/ChoosePlan.tsx';
-import { PlanBadge } from '#features/subscription/web/PlanBadge.tsx';
+import { ChoosePlan } from '#features/subscription/web/components/ChoosePlan.tsx';
+import { PlanBadge } from '#features/subscription/web/components/PlanBadge.tsx';
 import { usePersona } from '#features/therapists/web/api.ts';
 import { TherapistPicker } from '#features/therapists/web/components/TherapistPicker.tsx';
 import { cx } from '#platform/ui/cx.ts';

@@ -12,10 +12,10 @@ import { PasswordInput } from '#platform/ui/PasswordInput.tsx';
 import { toast } from '#platform/ui/toasts.ts';
 import { call } from '#platform/web/api.ts';
 import { whatFailed } from '../../api.ts';
-import { PasswordStrength } from '../../PasswordStrength.tsx';
-import { useUser } from '../../profile.ts';
-import { POLICY_DEFAULTS, refusedField } from '../../sign-in.ts';
-import { textOf, useForm } from '../../useForm.ts';
+import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { useUser } from '../../session/profile.ts';
+import { POLICY_DEFAULTS, refusedField } from '../../sign-in/calls.ts';
+import { textOf, useForm } from '../../sign-in/useForm.ts';
 import { devicesQuery } from './devices.ts';
 import { WORDS } from './words.ts';
 

@@ -7,7 +7,7 @@ import { Field } from '#platform/ui/Field.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
 import { toast } from '#platform/ui/toasts.ts';
 import { useUpdateProfile, whatFailed } from '../../api.ts';
-import { useUser } from '../../profile.ts';
+import { useUser } from '../../session/profile.ts';
 import { WORDS } from './words.ts';
 
 export function NameEditor() {

@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/Button.tsx';
 import { FieldError } from '#platform/ui/Field.tsx';
 import { toast } from '#platform/ui/toasts.ts';
 import { useUpdateProfile, whatFailed } from '../../api.ts';
-import { useUser } from '../../profile.ts';
+import { useUser } from '../../session/profile.ts';
 import { ACCEPT, PhotoRefused, preparePhoto } from './photo.ts';
 import { WORDS } from './words.ts';
 

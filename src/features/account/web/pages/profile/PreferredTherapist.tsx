@@ -8,7 +8,7 @@ import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
 import { Button } from '#platform/ui/Button.tsx';
 import { Card } from '#platform/ui/Card.tsx';
 import { Skeleton } from '#platform/ui/Skeleton.tsx';
-import { useUser } from '../../profile.ts';
+import { useUser } from '../../session/profile.ts';
 import { ChooseTherapistDialog } from './ChooseTherapistDialog.tsx';
 import { dayOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Name, picture and address of the account. */
 import { Card } from '#platform/ui/Card.tsx';
-import { useUser } from '../../profile.ts';
+import { useUser } from '../../session/profile.ts';
 import { NameEditor } from './NameEditor.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 

@@ -5,8 +5,8 @@ import { Button } from '#platform/ui/Button.tsx';
 import { Field } from '#platform/ui/Field.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
 import { call } from '#platform/web/api.ts';
-import { explain } from '../../sign-in.ts';
-import { textOf, useForm } from '../../useForm.ts';
+import { explain } from '../../sign-in/calls.ts';
+import { textOf, useForm } from '../../sign-in/useForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 
 const LIMITED = 'Too many requests. Please wait a few minutes before trying again.';

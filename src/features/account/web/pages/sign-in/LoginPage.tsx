@@ -6,8 +6,8 @@ import { Field } from '#platform/ui/Field.tsx';
 import { PasswordInput } from '#platform/ui/PasswordInput.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
 import { useNotice } from '#platform/web/notice.ts';
-import { explainLogin, SIGNED_IN, signIn } from '../../sign-in.ts';
-import { textOf, useForm } from '../../useForm.ts';
+import { explainLogin, SIGNED_IN, signIn } from '../../sign-in/calls.ts';
+import { textOf, useForm } from '../../sign-in/useForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 
 export function LoginPage() {

@@ -11,10 +11,10 @@ import { Checkbox } from '#platform/ui/Checkbox.tsx';
 import { Field } from '#platform/ui/Field.tsx';
 import { PasswordInput } from '#platform/ui/PasswordInput.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
-import { PasswordStrength } from '../../PasswordStrength.tsx';
-import { explainRegister, refusedField, signUp } from '../../sign-in.ts';
-import { textOf, useForm } from '../../useForm.ts';
-import { usePolicy } from '../../usePolicy.ts';
+import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { explainRegister, refusedField, signUp } from '../../sign-in/calls.ts';
+import { textOf, useForm } from '../../sign-in/useForm.ts';
+import { usePolicy } from '../../sign-in/usePolicy.ts';
 import { AuthCard } from './AuthCard.tsx';
 
 type Name = keyof Registration;

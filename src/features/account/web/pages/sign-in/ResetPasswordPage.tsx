@@ -6,10 +6,10 @@ import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { Field } from '#platform/ui/Field.tsx';
 import { PasswordInput } from '#platform/ui/PasswordInput.tsx';
 import { call } from '#platform/web/api.ts';
-import { PasswordStrength } from '../../PasswordStrength.tsx';
-import { explain, refusedField } from '../../sign-in.ts';
-import { textOf, useForm } from '../../useForm.ts';
-import { usePolicy } from '../../usePolicy.ts';
+import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { explain, refusedField } from '../../sign-in/calls.ts';
+import { textOf, useForm } from '../../sign-in/useForm.ts';
+import { usePolicy } from '../../sign-in/usePolicy.ts';
 import { AuthCard } from './AuthCard.tsx';
 
 const LIMITED = 'Too many attempts. Please wait a few minutes before trying again.';

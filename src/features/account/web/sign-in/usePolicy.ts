@@ -1,6 +1,6 @@
 /** The installation's rules for new accounts, once the server has told them. */
 import { useEffect, useState } from 'react';
-import { POLICY_DEFAULTS, readPolicy } from './sign-in.ts';
+import { POLICY_DEFAULTS, readPolicy } from './calls.ts';
 
 export function usePolicy() {
   const [policy, setPolicy] = useState(POLICY_DEFAULTS);

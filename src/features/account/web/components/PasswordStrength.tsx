@@ -1,6 +1,6 @@
 /** Four bars and a word under a new password. */
 import { cx } from '#platform/ui/cx.ts';
-import { passwordStrength, STRENGTH_WORDS } from './strength.ts';
+import { passwordStrength, STRENGTH_WORDS } from '../sign-in/strength.ts';
 
 const colours = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'];
 
