@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '#features/therapists/web/api.ts';
-import { tintOf } from '#features/therapists/web/look/tint.ts';
+import { tintOf } from '#features/therapists/web/components/tint.ts';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
 import { ApiError, sentenceFor } from '#platform/web/api-error.ts';
 import { usePage } from '#platform/web/page.ts';

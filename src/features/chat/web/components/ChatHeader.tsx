@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { AiBadge } from '#features/therapists/web/components/AiBadge.tsx';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
-import { specialtyLabel, tintOf } from '#features/therapists/web/look/tint.ts';
+import { specialtyLabel, tintOf } from '#features/therapists/web/components/tint.ts';
 import { Button } from '#platform/ui/Button.tsx';
 import type { Partner } from '../conversation/conversations.ts';
 

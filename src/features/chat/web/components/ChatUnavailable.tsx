@@ -1,7 +1,7 @@
 /** In place of a conversation that cannot be had, or gone on with: why, and the way on. */
 import { Lock, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
-import { PLANS_PATH } from '#features/subscription/web/paths.ts';
+import { PLANS_PATH } from '#features/subscription/paths.ts';
 import { buttonClass } from '#platform/ui/Button.tsx';
 import { EmptyState } from '#platform/ui/EmptyState.tsx';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
 /** In place of the text box where the plan does not open the therapist: reading goes on. */
 import { Link } from 'react-router';
-import { PLANS_PATH } from '#features/subscription/web/paths.ts';
+import { PLANS_PATH } from '#features/subscription/paths.ts';
 import { buttonClass } from '#platform/ui/Button.tsx';
 
 export function PlanNeeded({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 /** Under a message that was not answered: what happened, and the ways on. */
 import { Pencil, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { PLANS_PATH } from '#features/subscription/web/paths.ts';
+import { PLANS_PATH } from '#features/subscription/paths.ts';
 import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { mayRetry } from '../conversation/problem.ts';
 import type { Turn } from '../conversation/turns.ts';

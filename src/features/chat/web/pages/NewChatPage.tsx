@@ -1,7 +1,7 @@
 /** Start a new chat: choose who to talk with. */
 import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
-import { ChoosePlan } from '#features/subscription/web/ChoosePlan.tsx';
+import { ChoosePlan } from '#features/subscription/web/components/ChoosePlan.tsx';
 import { TherapistPicker } from '#features/therapists/web/components/TherapistPicker.tsx';
 import { usePage } from '#platform/web/page.ts';
 

@@ -1,6 +1,6 @@
 /** A therapist's drawn portrait in the colour of their specialty; decorative, the name is beside it. */
 import { Avatar } from '#platform/ui/Avatar.tsx';
-import { tintOf } from '../look/tint.ts';
+import { tintOf } from './tint.ts';
 
 export interface PortraitProps {
   id: string;

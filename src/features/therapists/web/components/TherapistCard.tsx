@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { Badge } from '#platform/ui/Badge.tsx';
 import { Spinner } from '#platform/ui/Spinner.tsx';
 import type { Therapist } from '../../contract.ts';
-import { specialtyLabel, tintOf } from '../look/tint.ts';
 import { AiBadge } from './AiBadge.tsx';
 import { Portrait } from './Portrait.tsx';
+import { specialtyLabel, tintOf } from './tint.ts';
 
 export interface TherapistCardProps {
   therapist: Therapist;

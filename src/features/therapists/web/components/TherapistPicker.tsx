@@ -1,8 +1,8 @@
 /** The therapists to choose from, and what happens on choosing one. */
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PLANS_PATH } from '#features/subscription/paths.ts';
 import type { Status } from '#features/subscription/standing.ts';
-import { PLANS_PATH } from '#features/subscription/web/paths.ts';
 import { alert } from '#platform/ui/alerts.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';

@@ -1,7 +1,7 @@
 /** The caller's plan in a word or two. */
 import { Badge } from '#platform/ui/Badge.tsx';
-import type { Standing } from '../entitlements.ts';
-import { daysLeft, type Status, standingOf } from '../standing.ts';
+import type { Standing } from '../../entitlements.ts';
+import { daysLeft, type Status, standingOf } from '../../standing.ts';
 
 const LABELS: Readonly<Record<Standing, string>> = {
   trial: 'Free Trial',

@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { buttonClass } from '#platform/ui/Button.tsx';
-import type { Standing } from '../entitlements.ts';
-import { PLANS_PATH } from './paths.ts';
+import type { Standing } from '../../entitlements.ts';
+import { PLANS_PATH } from '../../paths.ts';
 
 export interface ChoosePlanProps {
   standing: Standing;
