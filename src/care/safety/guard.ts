@@ -80,6 +80,7 @@ function missing(text: string, { level, subject, country = 'US' }: GuardContext)
   const asks =
     /[?？؟]/.test(text) &&
     (subject === 'other' ||
+      level === 'imminent' ||
       level === 'abuse' ||
       level === 'medical_emergency' ||
       level === 'harm_to_others' ||

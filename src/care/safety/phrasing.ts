@@ -63,7 +63,7 @@ export class Phrasing {
           ? lead
           : `${lead.replace(/:$/, '')} (${Math.floor(round / AGAIN.length) + 1}):`;
       const line = this.choose(`${part}.again${round}`, options);
-      if (line !== null) return `${nth} ${line}`;
+      if (line !== null) return `${nth} ${inOneSentence(line)}`;
     }
   }
 
@@ -77,6 +77,13 @@ export class Phrasing {
       (_, gap: string, letter: string) => gap + letter.toUpperCase(),
     );
   }
+}
+
+/** Joins the sentences of a line, so that none of them comes back unchanged behind the lead-in. */
+function inOneSentence(line: string): string {
+  return line.replace(/[.!?]( ["A-Z])/g, (_, next: string) =>
+    next === ' I' || next === ' "' ? `;${next}` : `;${next.toLowerCase()}`,
+  );
 }
 
 /** FNV-1a, 32 bit: even enough to vary words, and the same everywhere. */

@@ -57,7 +57,7 @@ function forSelf(level: RiskLevel, input: ProtocolInput, phrasing: Phrasing): (s
     case 'imminent':
       return [
         say('first.imminent'),
-        echo(input, phrasing) ?? say('ack.imminent'),
+        echo(input, phrasing) ?? phrasing.sayOnce('ack.imminent'),
         say('means.imminent'),
         minor ? phrasing.sayOnce('minor') : null,
         say('company.imminent'),
@@ -68,7 +68,7 @@ function forSelf(level: RiskLevel, input: ProtocolInput, phrasing: Phrasing): (s
       ];
     case 'active_ideation':
       return [
-        echo(input, phrasing) ?? say('ack.active'),
+        echo(input, phrasing) ?? phrasing.sayOnce('ack.active'),
         flavour,
         say('resource.now'),
         people('people.now'),
@@ -118,7 +118,7 @@ function forSelf(level: RiskLevel, input: ProtocolInput, phrasing: Phrasing): (s
       ];
     default:
       return [
-        echo(input, phrasing) ?? say('ack.passive'),
+        echo(input, phrasing) ?? phrasing.sayOnce('ack.passive'),
         flavour,
         say('resource.gentle'),
         people('people.gentle'),

@@ -112,8 +112,8 @@ export const OTHERS = {
     'This needs a call this minute: {emergency} for any symptoms, otherwise {poison}.',
   ],
   'medical.do': [
-    'Say where you are and what happened, unlock the door, and do not drive yourself.',
-    'Put the phone on speaker, tell them exactly what you told me, and follow what they say.',
+    'Say where you are and what happened, unlock the door, have somebody beside you, and do not drive yourself.',
+    'Get somebody to your side, put the phone on speaker, tell them exactly what you told me, and follow what they say.',
     'Stay on the line with them, keep somebody beside you, and have the packaging of anything taken ready to read out.',
     'Get the nearest person to stay with you until help is there.',
   ],
