@@ -39,7 +39,7 @@ export function buildServices(
     keys: keyRing(masterKey(config, log)),
     mail: createMail(config),
     limits: createLimits(sql, config.RATE_LIMIT_SCALE),
-    companion: createCompanion(),
+    companion: createCompanion(config, log),
   };
   return {
     services,

@@ -1,10 +1,22 @@
-/** The companion that every feature talks to. At present always the guided one. */
+/** The companion that every feature talks to: a configured model's, or else the guided one. */
+import type { Config } from '#platform/server/config.ts';
+import type { Log } from '#platform/server/log.ts';
 import { guidedCompanion } from './guided-companion.ts';
+import { createModelCompanion, createUpstream, upstreamOptions } from './model/index.ts';
 import type { Companion } from './types.ts';
 
 export type * from './types.ts';
 
-/** Needs no configuration: the guided companion is complete on any machine. */
-export function createCompanion(): Companion {
-  return guidedCompanion;
+/** Without a model in the settings the guided companion answers: complete on any machine. */
+export function createCompanion(
+  config: Pick<Config, 'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>,
+  log: Log,
+): Companion {
+  const options = upstreamOptions(config);
+  if (!options) return guidedCompanion;
+  const upstream = createUpstream({
+    ...options,
+    onFault: ({ reason, status, ms }) => log.warn({ reason, status, ms }, 'the model failed'),
+  });
+  return createModelCompanion({ upstream, guided: guidedCompanion });
 }

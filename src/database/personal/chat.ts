@@ -1,5 +1,6 @@
 /** What the conversations' tables hold about a person. */
 import { chatMessages, chatSessions } from '../tables/chat.ts';
+import { modelUsage } from '../tables/usage.ts';
 import { OWNER, ownedBy, type PersonalTable, PLUMBING, personal } from './table.ts';
 
 export const chatData: readonly PersonalTable[] = [
@@ -41,6 +42,13 @@ export const chatData: readonly PersonalTable[] = [
       replyTo: 'plain',
       idempotencyKey: PLUMBING,
     },
+    onDeletion: 'erase',
+  }),
+  personal(modelUsage, {
+    name: 'modelUsage',
+    about: 'How much of the language model you used on which day, in tokens.',
+    rowsOf: ownedBy(modelUsage.userId),
+    exported: { userId: OWNER, day: 'plain', tokens: 'plain' },
     onDeletion: 'erase',
   }),
 ];

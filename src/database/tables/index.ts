@@ -2,5 +2,6 @@
 import * as account from './account.ts';
 import * as chat from './chat.ts';
 import * as subscription from './subscription.ts';
+import * as usage from './usage.ts';
 
-export const tables = { ...account, ...chat, ...subscription };
+export const tables = { ...account, ...chat, ...subscription, ...usage };

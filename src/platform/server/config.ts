@@ -55,6 +55,7 @@ const settings = z.object({
   AI_BASE_URL: z.optional(url('AI_BASE_URL', ['http:', 'https:'])),
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
+  AI_DAILY_TOKENS: z._default(positive('AI_DAILY_TOKENS'), 200_000),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_API_BASE: z.optional(url('STRIPE_API_BASE', ['http:', 'https:'])),

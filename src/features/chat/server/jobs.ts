@@ -1,7 +1,8 @@
-/** Background work of the chat: clearing sessions in which nothing was ever said. */
+/** Background work of the chat: clearing sessions nobody spoke in, and yesterday's model usage. */
 import type { Services } from '#features/context.ts';
+import { DAY } from '#platform/server/clock.ts';
 import type { JobDefinition } from '#platform/server/jobs.ts';
-import { deleteEmptySessions } from './queries.ts';
+import { deleteEmptySessions, deleteOldUsage } from './queries.ts';
 import { EMPTY_LIFETIME } from './service.ts';
 
 export function chatJobs(services: Services): JobDefinition<never>[] {
@@ -9,8 +10,11 @@ export function chatJobs(services: Services): JobDefinition<never>[] {
     {
       name: 'chat-cleanup',
       schedule: '37 3 * * *',
-      run: () =>
-        deleteEmptySessions(services.db, new Date(services.clock.now().getTime() - EMPTY_LIFETIME)),
+      async run() {
+        const now = services.clock.now().getTime();
+        await deleteEmptySessions(services.db, new Date(now - EMPTY_LIFETIME));
+        await deleteOldUsage(services.db, new Date(now - DAY).toISOString().slice(0, 10));
+      },
     },
   ];
 }

@@ -1,8 +1,9 @@
 /** Reads and writes of conversations; the owner is in every WHERE. */
 
 import type { Executor } from '#database/client.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or } from '#database/orm.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from '#database/orm.ts';
 import { chatMessages, chatSessions } from '#database/tables/chat.ts';
+import { modelUsage } from '#database/tables/usage.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -202,4 +203,32 @@ export async function deleteEmptySessions(db: Executor, before: Date): Promise<v
   await db
     .delete(chatSessions)
     .where(and(eq(chatSessions.messageCount, 0), lt(chatSessions.createdAt, before)));
+}
+
+export async function tokensUsed(db: Executor, userId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: modelUsage.tokens })
+    .from(modelUsage)
+    .where(and(eq(modelUsage.userId, userId), eq(modelUsage.day, day)));
+  return row?.tokens ?? 0;
+}
+
+export async function addTokens(
+  db: Executor,
+  userId: string,
+  day: string,
+  tokens: number,
+): Promise<void> {
+  await db
+    .insert(modelUsage)
+    .values({ userId, day, tokens })
+    .onConflictDoUpdate({
+      target: [modelUsage.userId, modelUsage.day],
+      set: { tokens: sql`${modelUsage.tokens} + excluded.tokens` },
+    });
+}
+
+/** Nightly: yesterday's figures have no further use. */
+export async function deleteOldUsage(db: Executor, before: string): Promise<void> {
+  await db.delete(modelUsage).where(lt(modelUsage.day, before));
 }

@@ -1,8 +1,13 @@
 /** One turn: what the person says is stored and answered, both exactly once. */
+import { CompanionUnavailable } from '#care/companion/model/unavailable.ts';
+import type { TurnInput, TurnResult } from '#care/companion/types.ts';
 import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
+import { AppError } from '#platform/server/errors.ts';
 import type { Limit } from '#platform/server/limits.ts';
+import { SEND_FAILED } from '../rules.ts';
 import { type Answer, beginTurn, completeTurn, type TurnRequest } from './ledger.ts';
+import { allowanceOf } from './usage.ts';
 
 const messagesPerMinute: Limit = {
   name: 'chat-message',
@@ -10,6 +15,10 @@ const messagesPerMinute: Limit = {
   seconds: 60,
   sentence: 'That was a lot of messages in a minute. Please wait a moment, then go on.',
 };
+
+/** The day's share of the model; crisis help is never part of it. */
+const USED_UP =
+  'You have used today’s share of the language model. It is there again tomorrow; crisis help is always there.';
 
 /** Yields the reply in pieces and returns the whole answer. */
 export async function* takeTurn(
@@ -27,8 +36,25 @@ export async function* takeTurn(
     yield turn.answered.response;
     return turn.answered;
   }
-  const result = yield* ctx.companion.reply(turn.input, request.signal);
+  const result = yield* spoken(ctx, turn.input, request.signal);
   return ctx.db.transaction((tx) => completeTurn(ctx, tx, turn, result));
+}
+
+/** The message stays stored where nobody answers; sending it again asks for the answer again. */
+async function* spoken(
+  ctx: Authed,
+  input: TurnInput,
+  signal: AbortSignal,
+): AsyncGenerator<string, TurnResult, void> {
+  try {
+    return yield* ctx.companion.reply({ ...input, allowance: allowanceOf(ctx) }, signal);
+  } catch (error) {
+    if (!(error instanceof CompanionUnavailable)) throw error;
+    if (error.reason === 'limit') {
+      throw new AppError('rate_limited', USED_UP, { retryAfter: error.retryAfter ?? 3600 });
+    }
+    throw new AppError('unavailable', SEND_FAILED, { retryAfter: error.retryAfter ?? 5 });
+  }
 }
 
 /** A turn for a caller who waits for the whole answer. */
