@@ -1,0 +1,95 @@
+/** Conversations with a language model upstream: streamed, stored once, safe when it is down. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEND_FAILED } from '#features/chat/rules.ts';
+import { startApp, type TestApp } from '#tests/factories/app.ts';
+import { type Person, registerPerson, talk } from '#tests/factories/people.ts';
+import { say, status } from '#tests/fakes/model/orders.ts';
+import { type FakeModel, startFakeModel } from '#tests/fakes/model/server.ts';
+
+let model: FakeModel;
+let app: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  model = await startFakeModel();
+  app = await startApp({
+    env: { AI_BASE_URL: model.url, AI_MODEL: 'fake', AI_API_KEY: 'top-secret-key' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+beforeEach(async () => {
+  person = await registerPerson(app.url);
+});
+
+const read = async (sessionId: string) =>
+  (await person.call('GET', `/api/chat/session/${sessionId}`)).body.chat;
+const send = (sessionId: string, message: string, headers: Record<string, string> = {}) =>
+  person.call('POST', `/api/chat/message/${sessionId}`, { body: { message }, headers });
+
+describe('a model', () => {
+  it('answers, and the person is told who it is', async () => {
+    model.replies(say('Two early mornings in a row wear anybody down. Which was the longer?'));
+    const started = await person.call('POST', '/api/chat/start/charlie', { body: {} });
+    expect(started.body.answeredBy).toContain('fake');
+    const answer = await send(started.body.sessionId, 'Up at five twice this week.');
+    expect(answer.body.response).toContain('Which was the longer?');
+    expect((await read(started.body.sessionId)).messages).toHaveLength(2);
+    const sent = model.requests.at(-1)?.raw ?? '';
+    expect(sent).toContain('Up at five twice this week.');
+    expect(sent).not.toContain(person.email);
+    expect(sent).not.toContain(person.id);
+  });
+
+  it('that fails leaves the message stored once, and a retry is answered once', async () => {
+    model.replies(status(500));
+    const sessionId = await talk(person, 'iris');
+    const headers = { 'idempotency-key': 'once' };
+    const refused = await send(sessionId, 'The curtains are still closed.', headers);
+    expect(refused.status).toBe(503);
+    expect(refused.body).toMatchObject({ code: 'unavailable', error: SEND_FAILED });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await read(sessionId)).messages.map((m: { role: string }) => m.role)).toEqual(['user']);
+
+    model.replies(say('Closed since when?'));
+    const answers = await Promise.all([
+      send(sessionId, 'The curtains are still closed.', headers),
+      send(sessionId, 'The curtains are still closed.', headers),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(answers[0]?.body.messageId).toBe(answers[1]?.body.messageId);
+    expect((await read(sessionId)).messages).toHaveLength(2);
+    expect(app.logged.join('')).not.toMatch(/curtains|top-secret-key/);
+  });
+
+  it('is not needed where there is danger', async () => {
+    model.replies(status(500));
+    const sessionId = await talk(person, 'diana');
+    const answer = await send(sessionId, 'I am going to kill myself tonight.');
+    expect(answer.status).toBe(200);
+    expect(answer.body.response).toContain('988');
+    expect(answer.body.crisis.level).toBe('imminent');
+  });
+
+  it('is shared fairly: above the daily allowance a person is told so, with the message kept', async () => {
+    const frugal = await startApp({
+      env: { AI_BASE_URL: model.url, AI_MODEL: 'fake', AI_DAILY_TOKENS: '1' },
+    });
+    try {
+      model.replies(say('What was the first thing today?'));
+      const visitor = await registerPerson(frugal.url);
+      const sessionId = await talk(visitor, 'evan', ['A long list.']);
+      const body = { message: 'And it grows.' };
+      const refused = await visitor.call('POST', `/api/chat/message/${sessionId}`, { body });
+      expect(refused.status).toBe(429);
+      expect(refused.body.error).toContain('tomorrow');
+      const danger = { message: 'I want to end my life.' };
+      const helped = await visitor.call('POST', `/api/chat/message/${sessionId}`, { body: danger });
+      expect(helped.body.response).toContain('988');
+    } finally {
+      await frugal.close();
+    }
+  });
+});
