@@ -24,7 +24,10 @@ const LONG: readonly { readonly files: RegExp; readonly because: string }[] = [
     because: 'sentences and scripts of the guided companion, read as one text by clinicians',
   },
   { files: /^src\/care\/safety\/helplines\.ts$/, because: 'helplines by country' },
-  { files: /^src\/care\/safety\/(rules|languages)\//, because: 'phrases of the detector' },
+  {
+    files: /^src\/care\/safety\/((rules|languages|phrases)\/|spelling\.ts)/,
+    because: 'phrases of the detector',
+  },
   { files: /^src\/care\/instruments\//, because: 'items and bands of published questionnaires' },
   { files: /common-passwords\.ts$/, because: 'a list of passwords' },
   { files: /^scripts\/portrait-parts\.ts$/, because: 'drawn shapes' },
