@@ -1,9 +1,16 @@
 /** Every way in which a model upstream fails: bounded, nothing unguarded, danger answered all the same. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Unavailability } from '#care/companion/model/index.ts';
+import {
+  closedPort,
+  companionAt,
+  KEY,
+  type Setup,
+  take,
+  turn,
+} from '#tests/fakes/model/harness.ts';
 import { HARMFUL, type Order, REFUSAL, say, status } from '#tests/fakes/model/orders.ts';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model/server.ts';
-import { closedPort, companionAt, KEY, type Setup, take, turn } from './model-harness.ts';
 
 let fake: FakeModel;
 beforeAll(async () => {

@@ -48,6 +48,7 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
           {
             name: 'memories',
             schema: memoriesShape,
+            retries: 0,
             instructions: taskInstructions('memories'),
             messages: [{ role: 'user', content: spoken(content) }],
             maxOutputTokens: 400,

@@ -58,11 +58,12 @@ export function cleanName(name: string | null): string {
     .slice(0, 40);
 }
 
-const day = (at: Date): string =>
-  at.toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** Made once: making one costs more than the rest of a note. */
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const day = (at: Date): string => DAY.format(at);

@@ -4,12 +4,15 @@ import type { Budget } from './budget.ts';
 import { NoAnswer } from './faults.ts';
 import type { Model } from './provider.ts';
 import { roughTokens } from './text.ts';
+import { afterThinking } from './thinking.ts';
 import type { Prompt, Upstream } from './upstream.ts';
 
 export interface ObjectRequest<T> extends Prompt {
   /** Names the schema to the upstream. */
   readonly name: string;
   readonly schema: z.ZodMiniType<T>;
+  /** How often to try again; without it as often as the upstream's setting says. */
+  readonly retries?: number;
 }
 
 export interface Made<T> {
@@ -26,7 +29,7 @@ export async function makeObject<T>(
   request: ObjectRequest<T>,
   budget: Budget,
 ): Promise<Made<T>> {
-  return upstream.call(budget, async (model) => {
+  const make = async (model: Model): Promise<Made<T>> => {
     if (withoutSchemas.has(upstream)) return inWords(model, request, budget.signal);
     try {
       return await afterSchema(model, request, budget.signal);
@@ -36,7 +39,14 @@ export async function makeObject<T>(
       withoutSchemas.add(upstream);
       return inWords(model, request, budget.signal);
     }
-  });
+  };
+  return upstream.call(budget, make, request.retries);
+}
+
+async function loadSdk() {
+  // The SDK would print warnings itself; ours is the only log.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return import('ai');
 }
 
 async function afterSchema<T>(
@@ -44,7 +54,7 @@ async function afterSchema<T>(
   request: ObjectRequest<T>,
   signal: AbortSignal,
 ): Promise<Made<T>> {
-  const { generateText, Output } = await import('ai');
+  const { generateText, Output } = await loadSdk();
   const { output, usage } = await generateText({
     model,
     output: Output.object({ schema: request.schema, name: request.name }),
@@ -62,7 +72,7 @@ async function inWords<T>(
   request: ObjectRequest<T>,
   signal: AbortSignal,
 ): Promise<Made<T>> {
-  const { generateText } = await import('ai');
+  const { generateText } = await loadSdk();
   const schema = JSON.stringify(z.toJSONSchema(request.schema));
   const { text, usage } = await generateText({
     model,
@@ -72,7 +82,7 @@ async function inWords<T>(
     maxRetries: 0,
     abortSignal: signal,
   });
-  const parsed = request.schema.safeParse(firstObject(text));
+  const parsed = request.schema.safeParse(firstObject(afterThinking(text) ?? ''));
   if (!parsed.success) throw new NoAnswer('malformed');
   return { value: parsed.data, tokens: usage.totalTokens ?? estimate(request) };
 }

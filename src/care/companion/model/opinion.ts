@@ -56,6 +56,7 @@ async function secondOpinion(
       {
         name: 'danger',
         schema: opinionShape,
+        retries: 0,
         instructions: taskInstructions('opinion'),
         messages: [{ role: 'user', content: `${context}The message:\n${spoken(message)}` }],
         maxOutputTokens: 200,

@@ -1,4 +1,4 @@
-/** The only file that loads the AI SDK, and only when the first model is made. */
+/** Loads the AI SDK provider that the settings name, and nothing before the first model is made. */
 import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
 import { boundedFetch } from './http.ts';
 import { MAX_BYTES, type UpstreamOptions } from './options.ts';
@@ -6,21 +6,7 @@ import { MAX_BYTES, type UpstreamOptions } from './options.ts';
 /** A language model after the AI SDK's provider specification, version 4. */
 export type Model = ReturnType<OpenAICompatibleProvider['languageModel']>;
 
-/**
- * `strict` asks for JSON after a schema. Models that think aloud between <think> tags have that
- * part taken out: it is not the reply and no guard is meant for it.
- */
 export async function loadModel(options: UpstreamOptions): Promise<Model> {
-  const { wrapLanguageModel, extractReasoningMiddleware } = await import('ai');
-  // The SDK would print warnings itself; ours is the only log.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  return wrapLanguageModel({
-    model: await rawModel(options),
-    middleware: extractReasoningMiddleware({ tagName: 'think' }),
-  });
-}
-
-async function rawModel(options: UpstreamOptions): Promise<Model> {
   const fetch = boundedFetch(options.maxBytes ?? MAX_BYTES);
   const { baseUrl: baseURL, model } = options;
   if (options.provider === 'anthropic') {

@@ -5,6 +5,7 @@ import { instructionsFor } from './prompts.ts';
 import { type Finish, readText } from './read-text.ts';
 import { isRefusal, mayRefuse } from './refusal.ts';
 import { roughTokens, visible } from './text.ts';
+import { afterThinking } from './thinking.ts';
 import type { Turn } from './turn.ts';
 import type { Attempt, Prompt } from './upstream.ts';
 
@@ -41,28 +42,33 @@ async function* cleaned(
   words: AsyncGenerator<string, Finish, void>,
   fits: (length: number) => boolean,
 ): AsyncGenerator<string, Finish, void> {
+  /** All that was said while it is not yet clear that this is a reply. */
   let opening: string | null = '';
   for (;;) {
     const step = await words.next();
     if (step.done) {
-      if (opening !== null) {
-        if (opening.trim() === '') throw new NoAnswer('empty');
-        if (isRefusal(opening)) throw new NoAnswer('refusal');
-        yield opening;
-      }
+      if (opening !== null) yield asReply(opening);
       return step.value;
     }
     const text = visible(step.value);
     if (!fits(text.length)) throw new NoAnswer('too-large');
     if (opening === null) yield text;
     else {
-      opening = (opening + text).trimStart();
-      if (opening === '' || mayRefuse(opening)) continue;
-      if (isRefusal(opening)) throw new NoAnswer('refusal');
-      yield opening;
+      opening += text;
+      const reply = afterThinking(opening)?.trimStart() ?? '';
+      if (reply === '' || mayRefuse(reply)) continue;
+      yield asReply(opening);
       opening = null;
     }
   }
+}
+
+/** @throws NoAnswer where nothing was said, or nothing but a refusal. */
+function asReply(opening: string): string {
+  const reply = afterThinking(opening)?.trimStart() ?? '';
+  if (reply === '') throw new NoAnswer('empty');
+  if (isRefusal(reply)) throw new NoAnswer('refusal');
+  return reply;
 }
 
 /** What a call cost, where the upstream has not said so. */

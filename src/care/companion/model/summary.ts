@@ -42,6 +42,7 @@ export async function keepNotes(
       {
         name: 'notes',
         schema: notesShape,
+        retries: 0,
         instructions: taskInstructions('summary'),
         messages: [{ role: 'user', content: material(state, since) }],
         maxOutputTokens: 700,

@@ -27,7 +27,11 @@ export interface Upstream {
     attempt: Attempt<Part, Result>,
   ): AsyncGenerator<Part, Result, void>;
   /** The same for a call that gives its result at once. @throws CompanionUnavailable */
-  call<Result>(budget: Budget, make: (model: Model) => Promise<Result>): Promise<Result>;
+  call<Result>(
+    budget: Budget,
+    make: (model: Model) => Promise<Result>,
+    retries?: number,
+  ): Promise<Result>;
 }
 
 /** Before its first yield an attempt may fail and be made again; after it, failure is final. */
@@ -45,26 +49,35 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const loading = loadModel(options);
   loading.catch(() => undefined);
   const budgetMs = options.budgetMs ?? BUDGET_MS;
-  const attempt: Upstream['attempt'] = (budget, one) => retrying(loading, options, budget, one);
+  const retries = options.retries ?? RETRIES;
+  const run = { loading, onFault: options.onFault };
   return {
     name: options.model,
     host: new URL(options.baseUrl).host,
     budget: (signal, ms) => createBudget(Math.min(ms ?? budgetMs, budgetMs), signal),
-    attempt,
-    async call<Result>(budget: Budget, make: (model: Model) => Promise<Result>) {
-      const run = attempt<never, Result>(budget, async function* (model) {
-        yield* [];
-        return make(model);
-      });
-      return (await run.next()).value;
+    attempt: (budget, attempt) => retrying({ ...run, retries, budget }, attempt),
+    async call<Result>(budget: Budget, make: (model: Model) => Promise<Result>, most = retries) {
+      const attempts = retrying<never, Result>(
+        { ...run, retries: most, budget },
+        async function* (model) {
+          yield* [];
+          return make(model);
+        },
+      );
+      return (await attempts.next()).value;
     },
   };
 }
 
+interface Run {
+  readonly loading: Promise<Model>;
+  readonly retries: number;
+  readonly budget: Budget;
+  readonly onFault: UpstreamOptions['onFault'];
+}
+
 async function* retrying<Part, Result>(
-  loading: Promise<Model>,
-  options: UpstreamOptions,
-  budget: Budget,
+  { loading, retries, budget, onFault }: Run,
   attempt: Attempt<Part, Result>,
 ): AsyncGenerator<Part, Result, void> {
   const model = await loading;
@@ -83,10 +96,10 @@ async function* retrying<Part, Result>(
     } catch (error) {
       const fault = faultOf(error, budget);
       const ms = Math.round(performance.now() - started);
-      options.onFault?.({ reason: fault.reason, status: fault.status, attempt: number, ms });
+      onFault?.({ reason: fault.reason, status: fault.status, attempt: number, ms });
       const pauseMs = fault.retryAfterMs ?? FIRST_PAUSE_MS * 4 ** (number - 1);
       const worthwhile = budget.left() - pauseMs >= WORTH_TRYING_MS;
-      const spent = number > (options.retries ?? RETRIES);
+      const spent = number > retries;
       if (shown || !fault.retryable || spent || !worthwhile) throw asError(fault);
       previous = fault;
       await budget.wait(pauseMs).catch(() => undefined);
