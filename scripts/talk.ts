@@ -17,6 +17,7 @@ Nothing is stored and no network is used.
   --notes              also print level, source, time per turn and size of the state
 `;
 
+process.stdout.on('error', () => process.exit(0));
 const args = process.argv.slice(2);
 const option = (name: string): string | null => {
   const at = args.indexOf(`--${name}`);

@@ -5,9 +5,10 @@ import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
-import { answerOffer } from './moves/offer.ts';
+import { answerOffer, lateYes } from './moves/offer.ts';
 import { answered } from './moves/short.ts';
 import {
+  bounded,
   corrected,
   gibberish,
   goodbye,
@@ -107,6 +108,10 @@ function decide(turn: Turn): Move | null {
     const move = tipsy(turn);
     if (move) return move;
   }
+  if (acts.has('boundary') && !state.skill) {
+    const move = bounded(turn);
+    if (move) return move;
+  }
   if (acts.has('correction') && !state.skill) return corrected(turn);
   if (question !== null) {
     const move = answerQuestion(turn, question);
@@ -121,6 +126,8 @@ function decide(turn: Turn): Move | null {
     const move = skill ? answerOffer(turn, skill) : null;
     if (move) return move;
   }
+  const late = lateYes(turn);
+  if (late) return late;
   if (acts.has('thanks')) return thanks(turn);
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;

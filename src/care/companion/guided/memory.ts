@@ -63,6 +63,17 @@ function weighFrames(state: GuidedState, reading: Reading): void {
 
 /** Telling words, with the second-person version where there is one, for summaries and callbacks. */
 function keepQuotes(state: GuidedState, reading: Reading): void {
+  // What was said to us or of us is no material of theirs.
+  const { acts } = reading;
+  if (
+    reading.question !== null ||
+    reading.intoxicated ||
+    acts.has('hostile') ||
+    acts.has('boundary')
+  )
+    return;
+  if (acts.has('remark') || acts.has('thanks') || acts.has('goodbye') || acts.has('greeting'))
+    return;
   for (const { text, weight } of reading.quotes.slice(0, 2)) {
     const known = state.quotes.some((one) => one.text.toLowerCase() === text.toLowerCase());
     if (weight < 1.6 || known || reading.words.length < 3) continue;

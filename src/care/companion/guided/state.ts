@@ -48,6 +48,9 @@ export interface GuidedState {
   skill: SkillRun | null;
   done: { id: SkillId; before: number | null; after: number | null; keep: string | null }[];
   refused: boolean;
+  offered: { skill: SkillId; turn: number } | null;
+  /** Until this turn they want to be left without questions. */
+  unasked: number;
   lastOffer: number;
   lastSummary: number;
   lastCallback: number;
@@ -77,6 +80,8 @@ export function freshState(): GuidedState {
     skill: null,
     done: [],
     refused: false,
+    offered: null,
+    unasked: 0,
     lastOffer: -9,
     lastSummary: 0,
     lastCallback: 0,

@@ -59,8 +59,13 @@ function back(turn: Turn, answer: string): Move {
   };
 }
 
-const opening = (turn: Turn): string | null =>
-  turn.words.pick(turn.voice.hello, slotsOf(turn), pickOptions(turn));
+/** A way in, without the greeting: they have been answered already. */
+function opening(turn: Turn): string | null {
+  const line = turn.words.pick(turn.voice.hello, slotsOf(turn), pickOptions(turn));
+  return (
+    line?.replace(/^(?:hello|hi|hey|hiya|evening|welcome|good|well)\b[^.?!]*[.!]\s*/i, '') || line
+  );
+}
 
 function threadSlots(turn: Turn) {
   const own = turn.reading.text;

@@ -21,6 +21,11 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'That verdict I will not give, since I have only one side of the table. What you saw and heard yourself is firm ground, though.',
     'I have no window into another person. Your part of it we can see quite clearly from here.',
   ],
+  foretell: [
+    'I cannot see ahead, and a guess from me would be worth nothing to you. What the waiting for it does to you, I can follow.',
+    'Nobody here can know that, least of all I. What I can look at is how you would manage in either case.',
+    'That I do not know. It tells me how much hangs on it.',
+  ],
   was_i_wrong: [
     'I cannot sit as judge on that: I was not there, and I do not think a verdict is what would let you rest. What you meant, and what came across, are two things worth separating.',
     'From here I can only say that people who do not care seldom ask. Right and wrong are rarely the most useful pair to sort it with.',

@@ -69,7 +69,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'told',
     who: 'self',
     match:
-      /\b(?:i (?:told|asked|said to|texted|messaged|wrote|rang|called|spoke to|talked to|confronted|admitted|confessed|opened up)|i said)\b/i,
+      /\b(?:i (?:told|texted|messaged|rang|called|confronted) (?:him|her|them|my|everyone|someone|mum|mom|dad)|i (?:admitted|confessed|opened up)|i said (?:to|it to) (?:him|her|them|my))\b/i,
     meaning: [
       'saying it at all was a step',
       'that sentence had cost you something before it was out',
@@ -329,7 +329,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'small_win',
     who: 'self',
     match:
-      /\b(?:i (?:managed|actually|finally|did it|got up|got out|went for|cooked|showered|called|booked|said no|walked away)|first time (?:in|since)|better than (?:yesterday|last)|went (?:ok|okay|well|better))\b/i,
+      /\b(?:i (?:managed|actually|finally|did it|got up|got out|went for|cooked|showered|called|booked)|first time (?:in|since)|better than (?:yesterday|last)|went (?:ok|okay|well|better))\b/i,
     meaning: [
       'that did not happen by itself',
       'it is easy to step over such a thing on the way to the next worry',

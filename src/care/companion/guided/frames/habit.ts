@@ -33,7 +33,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'craving',
     domain: 'habit',
     match:
-      /\b(?:crav(?:e|es|ing|ings)|urges?|(?:want|need|dying for|could murder) (?:a|to) (?:drink|smoke|use|bet|gamble|hit|fix)|tempt(?:ed|ing|ation)|itching (?:to|for)|so close to (?:drinking|using|buying)|bottle (?:in|on)|outside the (?:shop|pub|bar|off licence|liquor))\b/i,
+      /\b(?:crav(?:e|es|ing|ings)|urges?|(?:want|need|dying for|could murder) (?:a|to) (?:drink|smoke|use|bet|gamble|hit|fix)|tempt(?:ed|ing|ation)|itching (?:to|for)|so close to (?:drinking|using|buying)|bottle (?:in|on)|(?:in|at|outside|near) the (?:pub|bar|bookies|casino|off licence|liquor store)|outside the (?:shop|pub|bar|off licence|liquor))\b/i,
     np: 'the urge',
     image: ['a wave that claims it will never break', 'a salesman who knows your address'],
     both: [['a part of you wants it now', 'a part of you wrote to me first']],

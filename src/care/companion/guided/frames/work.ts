@@ -75,7 +75,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     loose: true,
     domain: 'work',
     match:
-      /\b(?:exams?|finals|revision|revising|studying|coursework|dissertation|thesis|essay|assignment|gcse|a-?levels?|grades?|uni\b|university|college|degree|school ?work|homework is|failed (?:a |the |my )?(?:class|test|module|course|year))\b/i,
+      /\b(?:exams?|finals|revision|revising|studying|coursework|dissertation|thesis|essay|assignment|gcse|a-?levels?|grades?|school ?work|homework is|failed (?:a |the |my )?(?:class|test|module|course|year))\b/i,
     np: 'the studying',
     image: ['a mountain with a date on it', 'a book that is open and a mind that is not'],
     both: [['you sit at it for hours', 'hardly anything goes in']],

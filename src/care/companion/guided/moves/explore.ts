@@ -12,8 +12,12 @@ export function explore(turn: Turn): Move {
   state.content++;
   if (turn.quiet) return listen(turn);
   if (reading.flooded) return flooded(turn);
+  if (reading.weighty) {
+    const move = weighty(turn);
+    if (move) return move;
+  }
   if (readyForSkill(turn)) {
-    const offer = offerSkill(turn, sayBack(turn)?.text ?? null);
+    const offer = offerSkill(turn, statement(sayBack(turn)?.text));
     if (offer) return offer;
   }
   if (readyForSummary(turn)) {
@@ -23,21 +27,28 @@ export function explore(turn: Turn): Move {
   return listen(turn);
 }
 
+/** A lead that asks would make two questions of an offer. */
+const statement = (text: string | undefined): string | null =>
+  text === undefined || text.includes('?') ? null : text;
+
 /** Reflection, then by the shape that is due: a question, an invitation or nothing. */
 export function listen(turn: Turn): Move {
   const { voice, words } = turn;
   const lead = sayBack(turn);
   const parts = lead ? [lead.text] : [];
   const shape = turn.quiet ? 'R' : nextShape(turn);
-  const meaning = wantsMeaning(turn, shape, parts) ? meaningOf(turn, lead?.kind ?? null) : null;
+  const meaning = wantsMeaning(turn, shape, parts)
+    ? meaningOf(turn, lead?.kind ?? null, lead?.text)
+    : null;
   if (meaning !== null) parts.push(meaning);
-  const question = shape === 'RQ' ? nextQuestion(turn) : null;
+  const question = shape === 'RQ' && !asks() ? nextQuestion(turn) : null;
   if (question) parts.push(question.text);
-  const bare = !question && !turn.quiet && (shape === 'RI' || wordCount(parts) < 14);
+  const bare = !question && !asks() && !turn.quiet && (shape === 'RI' || wordCount(parts) < 14);
   const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;
   if (invite !== null) parts.push(invite);
   if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) return lowOnWords(turn);
-  const made: Shape = question ? (parts.length > 1 ? 'RQ' : 'Q') : invite !== null ? 'RI' : 'R';
+  const made: Shape =
+    question || asks() ? (parts.length > 1 ? 'RQ' : 'Q') : invite !== null ? 'RI' : 'R';
   return {
     text: parts.join(' '),
     shape: made,
@@ -57,12 +68,22 @@ function wantsMeaning(turn: Turn, shape: Shape, parts: readonly string[]): boole
 
 /** Never three turns of one shape, never two of bare questions. */
 function nextShape(turn: Turn): Shape {
+  if (turn.state.turn <= turn.state.unasked) return turn.state.shapes.at(-1) === 'RI' ? 'R' : 'RI';
   const [last, before] = [turn.state.shapes.at(-1), turn.state.shapes.at(-2)];
   const long = turn.reading.words.length > 12;
   if (last === 'RQ' && before === 'RQ') return long ? 'R' : 'RI';
   if (last === 'Q') return 'R';
   if (last === 'RQ' && turn.reading.size === 'wall') return 'R';
   return 'RQ';
+}
+
+/** A death, an attack, a body found: said back plainly, and nothing asked. Each time it comes new. */
+function weighty(turn: Turn): Move | null {
+  const lead = sayBack(turn);
+  const line = turn.words.pick(turn.voice.weight, slotsOf(turn), pickOptions(turn));
+  return line === null
+    ? null
+    : { text: [lead?.text, line].filter(Boolean).join(' '), shape: 'R', pending: null };
 }
 
 /** Overwhelmed people get few words, no task and one thing to hold on to. */

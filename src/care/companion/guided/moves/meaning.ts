@@ -2,6 +2,7 @@
 
 import { use, wasUsed } from '../state.ts';
 import { activeFrame, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { wordsOf } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 
 /** A number that differs between the ten, so that the same message gets ten readings. */
@@ -11,16 +12,23 @@ export const rotated = <T>(items: readonly T[], turn: Turn): T[] =>
   items.map((_, at) => items[(at + offset(turn)) % items.length] as T);
 
 /** `lead` is how the first sentence was made, so that the second is made differently. */
-export function meaningOf(turn: Turn, lead: string | null): string | null {
+export function meaningOf(turn: Turn, lead: string | null, said = ''): string | null {
   return (
     firstTold(turn) ??
-    changeTalk(turn) ??
-    trap(turn) ??
+    changeTalk(turn, said) ??
+    trap(turn, said) ??
     (lead === 'feeling' ? null : feelingLine(turn)) ??
     happening(turn) ??
     callback(turn) ??
     frameLine(turn)
   );
+}
+
+/** Whether the first sentence has given these words back already. */
+function overlaps(said: string, quote: string): boolean {
+  const words = wordsOf(quote).filter((word) => word.length > 3);
+  const there = new Set(wordsOf(said));
+  return words.length > 0 && words.filter((word) => there.has(word)).length * 2 > words.length;
 }
 
 /** It was never said before: that is the news in the message, whatever else it holds. */
@@ -36,17 +44,17 @@ const FIRST_TOLD = [
   'That it stayed with you alone so long says how much it weighs.',
 ];
 
-function changeTalk(turn: Turn): string | null {
+function changeTalk(turn: Turn, said: string): string | null {
   const { talk, talkQuote } = turn.reading;
-  if (talk === null || talkQuote === null) return null;
+  if (talk === null || talkQuote === null || overlaps(said, talkQuote)) return null;
   const bank = talk === 'change' ? turn.voice.change : turn.voice.sustain;
   return turn.words.pick(bank, slotsOf(turn, { q: quoted(talkQuote) }), pickOptions(turn));
 }
 
 /** A line may name the traps it is about ("label,should|…"); the others fit any. */
-function trap(turn: Turn): string | null {
+function trap(turn: Turn, said: string): string | null {
   const { traps, trapQuote } = turn.reading;
-  if (trapQuote === null) return null;
+  if (trapQuote === null || overlaps(said, trapQuote)) return null;
   const kinds = new Set(traps.map((one) => one.trap as string));
   const bank = turn.voice.trap.flatMap((line) => {
     const [about, text] = line.includes('|') ? line.split('|') : ['', line];

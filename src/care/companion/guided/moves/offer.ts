@@ -1,5 +1,5 @@
 /** Offering an exercise with leave, and taking the answer. A no holds until they reopen it. */
-import { fittingSkill } from '../skills/index.ts';
+import { fittingSkill, skillById } from '../skills/index.ts';
 import { beginSkill } from '../skills/run.ts';
 import type { Skill } from '../skills/types.ts';
 import {
@@ -20,7 +20,9 @@ export function readyForSkill(turn: Turn): boolean {
   const known = state.frames.length + state.feelings.length + state.quotes.length;
   const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
   const wait = state.done.length > 0 ? 7 : slow ? 7 : 5;
-  if (state.content < (slow ? 8 : 5)) return false;
+  const pressing =
+    ['craving', 'panic'].includes(activeFrame(turn)?.id ?? '') && state.done.length === 0;
+  if (state.content < (pressing ? 3 : slow ? 8 : 5)) return false;
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 
@@ -34,6 +36,7 @@ export function offerSkill(turn: Turn, lead: string | null): Move | null {
   const leave = words.pick(voice.offer, slots, pickOptions(turn));
   if (pitch === null || leave === null) return null;
   state.lastOffer = state.turn;
+  state.offered = { skill: skill.id, turn: state.turn };
   state.stage = 'choose';
   const short =
     lead !== null && `${lead} ${pitch} ${leave}`.split(/\s+/).length <= 75 ? lead : null;
@@ -53,6 +56,17 @@ function offerSlots(turn: Turn, skill: Skill) {
     topic: topic ? quoted(topic.text) : null,
     np,
   });
+}
+
+/** "Go on then", a turn or two after the offer, still means the offer. */
+export function lateYes(turn: Turn): Move | null {
+  const { state, reading } = turn;
+  const { offered } = state;
+  if (!offered || state.refused || state.skill || state.turn - offered.turn > 3) return null;
+  const willing =
+    /^(?:yeah |yes |ok |okay |fine,? |alright )?(?:go on(?: then)?|let'?s (?:do|try) (?:it|that)|(?:i'?ll|let'?s) try(?: it)?|do it|try it|why not)[.! ]*$/i;
+  const skill = willing.test(reading.text.trim()) ? skillById(offered.skill) : null;
+  return skill ? beginSkill(turn, skill) : null;
 }
 
 /** Yes begins, no is respected, anything else counts as going on talking. */

@@ -29,6 +29,8 @@ export function nextQuestion(turn: Turn): Question | null {
 const slots = (turn: Turn) => slotsOf(turn, { p: focusPerson(turn)?.label });
 
 function fromHappening(turn: Turn): Question | null {
+  // With trauma the details are never asked for: the situation's own questions know how to.
+  if (turn.voice.id === 'diana' || activeFrame(turn)?.domain === 'trauma') return null;
   for (const one of turn.reading.happenings) {
     const text = first(turn, rotated(one.ask, turn));
     if (text !== null) return { text, pending: { kind: 'ask' } };
@@ -41,8 +43,8 @@ function fromName(turn: Turn): Question | null {
   const frame = activeFrame(turn);
   const ask = frame?.ask.find((one) => one.expects === 'name');
   const { state } = turn;
-  if (!ask || state.facts.name !== undefined || state.people.some((one) => one.name !== null))
-    return null;
+  if (!ask || !frame || !turn.reading.frames.includes(frame)) return null;
+  if (state.facts.name !== undefined || state.people.some((one) => one.name !== null)) return null;
   return put(turn, ask);
 }
 

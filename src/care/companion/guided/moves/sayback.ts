@@ -41,7 +41,7 @@ export function sayBack(turn: Turn): Line | null {
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
     ['noun', voice.noun, reading.noun !== null ? {} : null],
     ['person', voice.person, newPerson ? {} : null],
-    ['topic', TOPIC, reading.frames.length > 0 ? { np: activeFrame(turn)?.np } : null],
+    ['topic', TOPIC, activeFrame(turn) ? { np: activeFrame(turn)?.np } : null],
   ];
   const possible = ways.filter(([, , own]) => own !== null);
   const order = [
@@ -97,8 +97,8 @@ function mirrored(turn: Turn): Said | null {
   const { mirrors, fragment, words } = turn.reading;
   const open = turn.state.pending?.kind === 'ask' || turn.state.pending?.kind === 'confirm';
   if (mirrors.length === 0)
-    return fragment !== null && open && words.length >= 3
-      ? { text: fragment, joined: false }
+    return fragment !== null && open && words.length >= 3 && !turn.reading.acts.has('yes')
+      ? { text: fragment, joined: false, fragment: true }
       : null;
   const best = [...mirrors].sort((a, b) => b.weight - a.weight);
   const top = best[0];
@@ -140,8 +140,13 @@ function plainEcho(turn: Turn): Line | null {
   return null;
 }
 
+/** A very short message as it can be quoted: without "dunno", and in one breath. */
 export const shortForm = (turn: Turn): string =>
-  turn.reading.text.replace(/[.!?…,\s]+$/u, '').slice(0, 60);
+  turn.reading.text
+    .replace(/[.!?…,\s]+$/u, '')
+    .replace(/^(?:dunno|idk|i don'?t know|i guess|well|um+|uh+|like|just)[.,!? ]+(?=\S)/i, '')
+    .replace(/[.!?…]+\s+/g, ', ')
+    .slice(0, 60);
 
 export function noteQuotes(turn: Turn, text: string): void {
   const lower = text.toLowerCase();

@@ -6,7 +6,7 @@ import { nextQuestion } from './question.ts';
 export function answered(turn: Turn): Move | null {
   const { reading, state, voice } = turn;
   const { acts } = reading;
-  if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE, true);
+  if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (acts.has('yes') || acts.has('ack'))
@@ -16,12 +16,7 @@ export function answered(turn: Turn): Move | null {
   return null;
 }
 
-function brief(
-  turn: Turn,
-  bank: readonly string[],
-  more: readonly string[],
-  mustAsk = false,
-): Move | null {
+function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Move | null {
   const { words, state } = turn;
   const slots = slotsOf(turn, { np: activeFrame(turn)?.np });
   const line =
@@ -29,8 +24,10 @@ function brief(
   if (line === null) return null;
   const asks = /\?["”]?$/.test(line);
   if (asks || turn.quiet) return { text: line, shape: 'RQ', pending: { kind: 'ask' } };
-  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ' && state.terse < 2 && !mustAsk)
-    return { text: line, shape: 'R', pending: null };
+  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ') {
+    const invite = words.pick(turn.voice.invite, slots, pickOptions(turn));
+    return { text: [line, invite].filter(Boolean).join(' '), shape: 'RI', pending: null };
+  }
   const question = nextQuestion(turn);
   return {
     text: [line, question?.text].filter(Boolean).join(' '),

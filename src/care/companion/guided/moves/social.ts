@@ -82,6 +82,20 @@ export function corrected(turn: Turn): Move | null {
   };
 }
 
+/** "Don't lecture me", "I don't want to talk about it": kept to, and for questions, for a while. */
+export function bounded(turn: Turn): Move | null {
+  const { reading, state } = turn;
+  const subject = /\b(?:talk|speak|think|go into|get into|say)\b/i.test(reading.text);
+  if (/\b(?:question|ask|listen|vent|be heard)/i.test(reading.text)) state.unasked = state.turn + 4;
+  state.refused ||= /\b(?:tips|advice|fix|exercise|technique)/i.test(reading.text);
+  const line = turn.words.pick(
+    subject && state.unasked < state.turn ? NOT_THAT : KEPT_TO,
+    slots(turn),
+    {},
+  );
+  return line === null ? null : { text: line, shape: 'RI', pending: null };
+}
+
 /** A kind word about the companion: taken without fuss, and back to them. */
 export function remarked(turn: Turn): Move | null {
   const line = turn.words.pick(REMARKS, slots(turn), pickOptions(turn));
@@ -142,6 +156,17 @@ const CORRECTED = [
   'Then I had it wrong, and your version counts: {q}.',
   'I misread you. Say it once more the way you mean it, and I will go by that.',
   'Struck out. Yours is the one that stands.',
+];
+const NOT_THAT = [
+  'Then we leave that where it is. Something else, or nothing much, is fine to talk about.',
+  'It stays closed; you hold the handle. What we talk about instead is up to you.',
+  'You never have to here. Tell me about anything around the edge of it, or about the weather in your kitchen.',
+];
+const KEPT_TO = [
+  'Agreed, none of that. You talk, I listen.',
+  'Fair. I keep to that from here on; go on as you like.',
+  'Understood. The floor is yours, and I will keep my hands in my pockets.',
+  'All right. I had that coming.',
 ];
 const REMARKS = [
   'I try to. It is the one thing I am built for.',

@@ -37,7 +37,7 @@ export function summarise(turn: Turn): Move | null {
   for (const quote of chosen) quote.uses++;
   state.lastSummary = state.content;
   return {
-    text: [lead?.text, opening, check].filter(Boolean).join(' '),
+    text: [lead?.text.includes('?') ? null : lead?.text, opening, check].filter(Boolean).join(' '),
     shape: 'S',
     pending: { kind: 'confirm' },
   };

@@ -15,17 +15,18 @@ export type Act =
   | 'maybe'
   | 'laugh'
   | 'remark'
+  | 'boundary'
   | 'first_told'
   | 'ack';
 
 const YES =
   /^(?:y|ye|yes|yes please|yeah|yea|yep|yup|sure|ok sure|sure why not|go on|go on then|go ahead|let'?s|let'?s (?:do|try) (?:it|that|this)|please|do it|sounds good|ok let'?s|okay let'?s|i guess|i guess so|why not|absolutely|of course|definitely|true|right|exactly|correct|i do|it is|it does|they do|i am|i think so|mhm|uh ?huh|fine|alright|all right|ok|okay|k|kk|yes i (?:do|am|think so|would|could|can)|i'?d like that|that works|ready|i would|ok fine|yes that'?s (?:it|right)|that'?s (?:it|right|true)|si|we can|could do|try it|let'?s go|i'?ll try|ok i'?ll try|i suppose so)$/;
 const NO =
-  /^(?:n|no|nope|nah|naw|not really|no thanks|no thank you|no thx|not now|not today|not yet|never|negative|i'?d rather not|rather not|nothing|none|no one|nobody|i don'?t want to|don'?t want to|i don'?t think so|i do not|i'?m not|it doesn'?t|not interested|hell no|no way|no i don'?t|no it doesn'?t|pass|i can'?t)$/;
+  /^(?:n|no|nope|nah|naw|not really|no thanks|no thank you|no thx|not now|not today|not yet|never|negative|i'?d rather not|rather not|i don'?t want to|don'?t want to|i don'?t think so|i do not|i'?m not|it doesn'?t|not interested|hell no|no way|no i don'?t|no it doesn'?t|pass|i can'?t)$/;
 const MAYBE =
   /^(?:maybe|perhaps|possibly|kind of|kinda|sort of|sorta|i suppose|suppose so|it depends|depends|a bit|a little|sometimes|could be|might be|probably|in a way|yes and no|both|ish|half)$/;
 const DUNNO =
-  /^(?:i (?:really |honestly |just )?(?:don'?t|do not|dunno) know(?: (?:really|tbh|honestly|anymore))?|i'?m not sure|not sure|no idea|no clue|idk|dunno|i dunno|i can'?t (?:think|say|tell)(?: of (?:anything|any|one))?|can'?t think of (?:anything|any|one)|hard to say|beats me|who knows|don'?t know|i have no idea|couldn'?t say|idk really|i don'?t know how to (?:say|explain) it|not sure really)$/;
+  /^(?:i (?:really |honestly |just )?(?:don'?t|do not|dunno) know(?: (?:really|tbh|honestly|anymore))?|i'?m not sure|not sure|no idea|no clue|idk|dunno|i dunno|i can'?t (?:think|say|tell)(?: of (?:anything|any|one))?|can'?t think of (?:anything|any|one)|hard to say|beats me|who knows|don'?t know|i have no idea|couldn'?t say|whatever|so what|meh|(?:i )?don'?t care|who cares|no comment|idk really|i don'?t know how to (?:say|explain) it|not sure really)$/;
 const ACK =
   /^(?:ok|okay|k|kk|right|i see|fair|fair enough|hm+|mm+|mhm|oh|ah|cool|got it|makes sense|that makes sense|true|good point|interesting|huh|wow|noted|alright|nice|sure|yeah ok|ok yeah)$/;
 const GREETING =
@@ -35,12 +36,15 @@ const BYE =
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
-  /(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:asking|repeating|saying|talking|with)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying|repeating)|what a (?:load of|waste)|is that (?:all|it|the best)|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
+  /(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:repeating|saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying|repeating)|what a (?:load of|waste)|is that (?:all|it|the best)|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
 const CORRECTION =
-  /^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant)|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|i meant|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
+  /^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant) (?:that|it|so|this)\b|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|i meant|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
 /** Said of the companion or its question, kindly. */
 const REMARK =
   /\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
+/** How they want to be talked to: no lecture, no questions, not about that. */
+const BOUNDARY =
+  /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|no (?:more )?(?:questions|advice|lectures?|tips)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
 const LAUGH =
   /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 
@@ -77,6 +81,7 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('first_told');
+  if (words.length <= 12 && BOUNDARY.test(lower)) acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
   if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');
   if (

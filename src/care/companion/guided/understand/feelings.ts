@@ -116,7 +116,7 @@ const BOOST = new Set([
 const SOFT = new Set(['bit', 'little', 'slightly', 'kinda', 'somewhat', 'sort']);
 /** Words that are a feeling only after "feel", "am", "so" or on their own. */
 const NEEDS_FEEL = new Set(
-  'down low blue flat mad lost bad good great better rough fine spent weak fat used hate okay miss missing stress pressure content lighter crazy lazy blank failing shit crap loved settled buried'.split(
+  'calm calmer happy glad proud relieved relief excited grateful thankful loved peaceful optimistic confident amazing fantastic relaxed hopeful delighted joy down low blue flat mad lost bad good great better rough fine spent weak fat used hate okay miss missing stress pressure content lighter crazy lazy blank failing shit crap loved settled buried'.split(
     ' ',
   ),
 );
@@ -135,7 +135,10 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
       const word = words.slice(at, at + size).join(' ');
       const entry = ENTRIES.get(word);
       if (entry === undefined) continue;
-      if (size === 1 && NEEDS_FEEL.has(word) && !afterFeel(words, at, word)) continue;
+      if (/^not (?:good|great)/.test(word) && /^(?:at|enough|for)$/.test(words[at + size] ?? ''))
+        continue;
+      if (size === 1 && NEEDS_FEEL.has(word) && !afterFeel(words, at, word, clauses.length === 1))
+        continue;
       if (othersOwn(words, at)) continue;
       const before = words.slice(Math.max(0, at - 3), at);
       if (before.some((w) => NEGATION.has(w)) && !word.startsWith('not')) {
@@ -164,7 +167,7 @@ function phraseAt(words: readonly string[], at: number): number {
   return 1;
 }
 
-function afterFeel(words: readonly string[], at: number, word: string): boolean {
+function afterFeel(words: readonly string[], at: number, word: string, alone: boolean): boolean {
   if (word === 'miss') return words[at - 1] === 'i' || words[at - 2] === 'i';
   if (word === 'hate') return words[at - 1] === 'i' || words[at - 2] === 'i';
   const next = words[at + 1];
@@ -176,13 +179,13 @@ function afterFeel(words: readonly string[], at: number, word: string): boolean 
     word === 'rough'
   )
     return (
-      (words.length <= 2 || FEEL.has(words[at - 1] ?? '')) &&
+      ((alone && words.length <= 2) || FEEL.has(words[at - 1] ?? '')) &&
       (next === undefined ||
         !/^(?:at|for|to|person|than|thing|day|one|news|job|enough|friend|friends|idea|time|way|mum|mom|dad)$/.test(
           next,
         ))
     );
-  return words.length <= 2 || FEEL.has(words[at - 1] ?? '');
+  return (alone && words.length <= 2) || FEEL.has(words[at - 1] ?? '');
 }
 
 function othersOwn(words: readonly string[], at: number): boolean {

@@ -42,12 +42,16 @@ export interface Reading {
   readonly age: number | null;
   /** Typing of someone who has drunk or used, or who says so of this moment. */
   readonly intoxicated: boolean;
+  /** Something terrible is told, of this person or one they love. */
+  readonly weighty: boolean;
   /** Strong feeling now: answer shorter. */
   readonly flooded: boolean;
 }
 
 const DRUNK =
   /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:drunk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|drnk|drukn|druk)\b/i;
+const WEIGHTY =
+  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|stillborn|miscarr\w+|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
   /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|help me|please help|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
@@ -85,6 +89,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     time: timeIn(plain),
     age: ageIn(plain),
     intoxicated: DRUNK.test(text) || looksSlurred(words),
+    weighty: WEIGHTY.test(plain),
     flooded: FLOOD.test(plain) || shouting || (feelings[0]?.strength === 3 && words.length < 12),
   };
 }
@@ -106,7 +111,10 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
 function fragmentOf(clauses: readonly Clause[], size: number): string | null {
   if (size > 16) return null;
   const pieces = clauses.filter((one) => !NOT_KNOWING.test(one.text) && one.words.length > 1);
-  return pieces.length === 1 ? mirrorFragment(pieces[0]?.text ?? '') : null;
+  const said = pieces.map((one) => mirrorFragment(one.text));
+  return said.length > 0 && said.length <= 2 && said.every((one) => one !== null)
+    ? said.join(', ')
+    : null;
 }
 
 const NOT_KNOWING =

@@ -33,13 +33,13 @@ for (const verb of BASE) {
 const ADVERB =
   /^(?:just|really|always|never|even|still|also|only|often|usually|sometimes|probably|basically|literally|actually|kinda|constantly|barely|hardly|almost|finally|suddenly|already|totally|honestly|both|all|now|then|so|not|either|simply|currently|mostly|quietly|slowly)$/;
 const SUBJECT =
-  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some)$/;
+  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some|mum|mom|dad|mummy|daddy|mam|nan|gran|grandma|grandad|grandpa)$/;
 const CONTRACTED =
   /^(?:i'm|i've|i'd|i'll|he's|he'd|he'll|she's|she'd|she'll|they're|they've|they'd|they'll|we're|we've|we'd|we'll|it's|it'd|it'll|that's|that'd|there's|everyone's|nobody's|everything's|nothing's)$/;
 const DETERMINER =
   /^(?:my|the|his|her|our|their|a|an|every|each|no|some|all|this|that|these|those)$/;
 const BAD_START =
-  /^(?:tell|help|give|let|leave|stop|please|shut|don't (?:know|ask|tell|worry)|never mind|forget it|whatever|ask|say|look|wait|listen|thank|should|could|would|can|will|do|does|did|is|are|am|was|were|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
+  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|should|could|would|can|will|do|does|did|is|are|am|was|were|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill\w*|suicid\w*|die|dying|dead|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
@@ -173,7 +173,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
 
 /** First words that, without a subject, can only be the writer's own doing. */
 const PAST_START =
-  /^(?:feel|felt|lost|went|woke|wake|had|tried|want|wanted|need|miss|missed|hate|love|got|failed|snapped|shouted|drank|slept|cried|cry|stayed|stopped|started|spent|argued|fought|worry|worried|argue|quit|moved|broke|cancelled|forgot|lied|ate|skipped|worked|work|thought|told|said|asked|saw|met|called|ended|gave|came|ran|walked|sat|lay)$/;
+  /^(?:used|feel|felt|lost|went|woke|wake|had|tried|want|wanted|need|miss|missed|hate|love|got|failed|snapped|shouted|drank|slept|cried|cry|stayed|stopped|started|spent|argued|fought|worry|worried|argue|quit|moved|broke|cancelled|forgot|lied|ate|skipped|worked|work|thought|told|said|asked|saw|met|called|ended|gave|came|ran|walked|sat|lay)$/;
 
 const verbWithin = (lower: readonly string[], from: number, to: number): boolean => {
   for (let at = from; at <= Math.min(to, lower.length - 1); at++) {

@@ -26,6 +26,7 @@ export type QuestionKind =
   | 'medication'
   | 'legal'
   | 'verdict'
+  | 'foretell'
   | 'was_i_wrong'
   | 'am_i_crazy'
   | 'is_it_normal'
@@ -51,6 +52,10 @@ export type QuestionKind =
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'foretell',
+    /\b(?:do you think (?:that )?(?:he|she|they|it|we|i|my \w+)(?:'ll| will|'s going to|'re going to| is going to|'d| would)|(?:will|would) (?:he|she|they|my \w+) (?:ever )?(?:come|leave|change|forgive|call|stop|get|be|love|take|want))\b/i,
+  ],
   [
     'instructions',
     /\b(?:ignore (?:all |your |the )?(?:previous|prior|above|earlier)|system prompt|your (?:instructions|prompt|rules|programming)\b|jailbreak|dan mode|developer mode|pretend (?:you'?re|you are|to be)|act as (?:a|an|my|if)|role ?play)\b/i,
@@ -109,7 +114,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'verdict',
-    /\b(?:(?:is|are) (?:he|she|they|my \w+(?: \w+)?)(?: \w+){0,3} (?:a |an )?(?:narcissist\w*|toxic|abuser|psychopath|sociopath|gaslight\w*|cheating|in the wrong|a bad \w+|selfish|an? (?:arse|ass)hole|crazy|autistic|bipolar)|(?:who(?:'s| is) (?:right|wrong|to blame)|whose fault)|(?:does|do) (?:he|she|they) (?:love|hate|like|care|still)|(?:don'?t you|do you) (?:agree|think) (?:that )?(?:he|she|they|my \w+) )\b/i,
+    /\b(?:(?:is|are) (?:he|she|they|my \w+(?: \w+)?)(?: \w+){0,3} (?:a |an )?(?:narcissist\w*|toxic|abuser|psychopath|sociopath|gaslight\w*|cheating|in the wrong|a bad \w+|selfish|an? (?:arse|ass)hole|crazy|autistic|bipolar)|(?:who(?:'s| is) (?:right|wrong|in the wrong|in the right|to blame|at fault)|whose fault)|(?:does|do) (?:he|she|they) (?:love|hate|like|care|still)|(?:don'?t you|do you) (?:agree|think) (?:that )?(?:he|she|they|my \w+) )\b/i,
   ],
   [
     'was_i_wrong',
@@ -121,7 +126,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:normal|common|weird)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
+    /\b(?:is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:normal|common|weird|mad|crazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
   ],
   [
     'will_it_pass',
@@ -158,7 +163,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_does_it_work',
-    /\b(?:how does (?:this|it|that) work|what happens (?:here|now|next)|how do(?:es)? (?:we|this) (?:do|start|go)|what do (?:i|we) (?:do|talk about) here|where do (?:i|we) (?:start|begin))\b/i,
+    /\b(?:what(?:'s| is) (?:this|this (?:place|thing|app|site))$|how does (?:this|it|that) work|what happens (?:here|now|next)|how do(?:es)? (?:we|this) (?:do|start|go)|what do (?:i|we) (?:do|talk about) here|where do (?:i|we) (?:start|begin))\b/i,
   ],
   [
     'can_do',
@@ -222,7 +227,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'off_task',
-    /\b(?:(?:write|fix|debug|generate|give me|make|create) (?:me )?(?:a |an |some |my |the )?(?:\w+ )?(?:code|function|program|script|poem|essay|email|cover letter|cv|resume|recipe|story|song|python|javascript|sql|homework)|(?:what(?:'s| is)|how(?:'s| is)) the (?:weather|time|date|capital|news|score)|(?:who|what) (?:is|was|won) the (?:president|prime minister|king|world cup|election|super bowl)|do my homework|solve (?:this|for)|translate|what(?:'s| is) \d+ ?[x*+/-] ?\d+|\d+ ?[x*+/] ?\d+ ?\?|stock tips?|crypto|lottery|recommend (?:me )?(?:a )?(?:movie|film|book|restaurant|phone|laptop)|recipe for|best (?:phone|laptop|restaurant|movie))\b/i,
+    /\b(?:(?:write|fix|debug|generate|give me|make|create) (?:me )?(?:a |an |some |my |the )?(?:\w+ )?(?:code|function|program|script|poem|essay|email|cover letter|cv|resume|recipe|story|song|python|javascript|sql|homework)|(?:what(?:'s| is)|how(?:'s| is)|what about) the (?:weather|time|date|capital|news|score)|(?:who|what) (?:is|was|won) the (?:president|prime minister|king|world cup|election|super bowl)|do my homework|solve (?:this|for)|translate|what(?:'s| is) \d+ ?[x*+/-] ?\d+|\d+ ?[x*+/] ?\d+ ?\?|stock tips?|crypto|lottery|recommend (?:me )?(?:a )?(?:movie|film|book|restaurant|phone|laptop)|recipe for|best (?:phone|laptop|restaurant|movie))\b/i,
   ],
   ['your_name_for_me', /\b(?:what(?:'s| is) my name|do you know my name)\b/i],
   [
@@ -246,6 +251,7 @@ const UNMARKED = new Set<QuestionKind>([
   'off_task',
   'joke',
   'talk_to_human',
+  'how_does_it_work',
   'other_therapist',
   'repeat',
   'what_should_i_do',

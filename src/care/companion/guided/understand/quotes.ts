@@ -4,9 +4,9 @@ import type { Feeling } from './feelings.ts';
 import { type Clause, wordsOf } from './text.ts';
 
 const LEAD =
-  /^(?:(?:and|but|so|because|well|like|just|also|then|or|that|anyway|basically|honestly|actually|to be honest|i mean|i guess|you know|i think|i feel like|i just feel like|it's like|it feels like|the thing is|maybe|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|please|tbh|idk|lol|um|uh|sometimes|now|today|when|whenever|while|since|if|as|where|which|who|except|unless|although|though)[\s,]+)+/i;
+  /^(?:(?:(?:do )?(?:you|u) ever (?:just )?(?:want to|wanna|feel like)|and|but|so|because|well|like|just|also|then|or|that|anyway|basically|honestly|actually|to be honest|i mean|i guess|you know|i think|i feel like|i just feel like|it's like|it feels like|the thing is|maybe|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|please|tbh|idk|lol|um|uh|sometimes|now|today|when|whenever|while|since|if|as|where|which|who|except|unless|although|though)[\s,]+)+/i;
 const DANGLING =
-  /\b(?:the|a|an|my|your|his|her|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels)$/i;
+  /\b(?:the|a|an|my|your|his|her|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels|want|wants|wanted|need|needs|needed|going|trying|asked|said|says|thought|supposed|used|able|up until|like to|doing)$/i;
 const UNQUOTABLE =
   /\b(?:kill|suicid|die|dead|dying|hang|overdose|cut(?:ting)? myself|hurt myself|murder|rape|raped|fuck\w*|shit\w*|bitch\w*|cunt\w*|nigg\w*|fagg?\w*|whore|slut|https?|www|ignore (?:all|previous)|system prompt|function|const|select|import)\b|[<>{}[\]\\@#$^*_|~"]|\d{5,}/i;
 const IMAGE = /\b(?:like (?:a|an|i'm|i am|nobody|someone)|as if|as though)\b/i;
@@ -32,7 +32,7 @@ export function quotesIn(clauses: readonly Clause[], feelings: readonly Feeling[
       )
     )
       return;
-    let weight = tellingness(text, feelings);
+    let weight = tellingness(text, feelings) + (/^(?:do )?you ever\b/i.test(clause.text) ? 4 : 0);
     if (wordsOf(text).length < 3) weight -= 0.8;
     weight += index / Math.max(4, clauses.length * 2);
     if (weight > 0.3 && !found.some((other) => other.text === text)) found.push({ text, weight });
@@ -47,7 +47,7 @@ export function tellingness(text: string, feelings: readonly Feeling[]): number 
   if (IMAGE.test(text)) weight += 3;
   if (STRONG.test(text)) weight += 1.5;
   if (/\b(?:i|i'm|i've|me|my)\b/i.test(text)) weight += 0.7;
-  if (META.test(text)) weight -= 4;
+  if (META.test(text) && !/\b(?:said|says|told|asked)\b/i.test(text)) weight -= 4;
   return weight;
 }
 

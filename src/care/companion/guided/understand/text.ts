@@ -28,6 +28,11 @@ const APOSTROPHES: Record<string, string> = {
   theyre: "they're",
   hes: "he's",
   shes: "she's",
+  id: "I'd",
+  itll: "it'll",
+  youd: "you'd",
+  theyd: "they'd",
+  wanna: 'want to',
   u: 'you',
   ur: 'your',
   bc: 'because',
@@ -85,20 +90,25 @@ const JOINTS =
   /,\s*|\s+(?=(?:but|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|my|it|now)\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
 
 /** Short sentences stay whole: "they laugh when I ask" is one thing. */
+const REPORTED = /\b(?:says?|said|thinks?|told|reckons?|asked|asks)\b/i;
 const parts = (sentence: string): string[] =>
-  sentence.split(/\s+/).length <= 11 ? sentence.split(/,\s+/) : sentence.split(JOINTS);
+  sentence.split(/\s+/).length <= (REPORTED.test(sentence) ? 16 : 11)
+    ? sentence.split(/,\s+/)
+    : sentence.split(JOINTS);
 
 /** Sentences and their clauses in order. Short fragments stay as they are. */
 export function clausesOf(text: string): Clause[] {
   return mended(text)
     .split(MARKS)
-    .flatMap((sentence) => parts(sentence.trim()))
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map((part) => ({
+    .flatMap((sentence) => {
+      const question = /\?["')\s]*$/.test(sentence);
+      return parts(sentence.trim()).map((part) => ({ part: part.trim(), question }));
+    })
+    .filter(({ part }) => /[\p{L}\p{N}]/u.test(part))
+    .map(({ part, question }) => ({
       text: part.replace(/[.!?…,\s]+$/u, '').trim(),
       words: wordsOf(part),
-      question: /\?\s*$/.test(part),
+      question,
     }))
     .filter((clause) => clause.words.length > 0);
 }

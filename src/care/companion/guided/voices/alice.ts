@@ -297,6 +297,10 @@ export const ALICE: Voice = {
     'Let it be as big as it is for a moment. I will not go ahead without you.',
     'Only breathe out once, slowly. The story will wait.',
   ],
+  weight: [
+    'That is a lot to put into one line, and I am not going on as if it were small.',
+    'I would like just to stay beside that for a moment, with you.',
+  ],
   advice: [
     'I would not tell you what to do with someone I have never met; I can help you find what you want to say to them.',
     'What you should do depends on what you want kept safe, and that we can look at.',

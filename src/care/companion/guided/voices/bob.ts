@@ -123,7 +123,7 @@ export const BOB: Voice = {
     '{a}. Fair enough.',
     '{a}, is it.',
     'Well, {a} is a start.',
-    '{a}: short, like a man with his mouth full.',
+    '{a}: short, like somebody with a mouthful.',
     'Just the one word, {a}.',
   ],
   image: [
@@ -157,7 +157,7 @@ export const BOB: Voice = {
   ],
   affirm: [
     '{did}. That can’t have been easy in that company.',
-    'Now hang on, {did}? Good for a first.',
+    'Now hang on: {did}. That’s not the old way of doing it.',
     'I like that: {did}.',
   ],
   named: [
@@ -201,7 +201,7 @@ export const BOB: Voice = {
   summary: [
     'So, who and what have we got round the table: {list}.',
     'Let me set it all out like plates: {list}.',
-    'If I’ve been listening right, there’s {list}.',
+    'If I’ve been listening right, it’s this: {list}.',
   ],
   check: [
     'Who’ve I forgotten?',
@@ -210,7 +210,7 @@ export const BOB: Voice = {
     'Does that look like your house?',
   ],
   offer: [
-    'Fancy it? Or shall we just go on nattering?',
+    'Fancy it, or shall we just go on nattering?',
     'Shall we try that, a few minutes, or would you rather keep on telling me?',
     'Are you up for that, or not tonight?',
   ],
@@ -282,6 +282,10 @@ export const BOB: Voice = {
     'Sit down a minute. Nothing has to be settled now.',
     'One thing only: get something warm in your hands. I’ll be here.',
     'Let it all come. I’m not shocked, and I’m not going anywhere.',
+  ],
+  weight: [
+    'That’s a heavy thing to set down, and I’m glad you set it down here.',
+    'No hurry now. That wants a bit of quiet round it.',
   ],
   advice: [
     'Far be it from me to run your family; but I can help you see where you might push.',

@@ -164,7 +164,7 @@ export const CHARLIE: Voice = {
   ],
   affirm: [
     '{did}: that is an experiment, and you ran it.',
-    'Wait, {did}. With the alarm on?',
+    'Wait: {did}, and that with the alarm on.',
     'Let the record show {did}.',
   ],
   named: ['{name}. Good, a person and not a category.', 'Thank you; {name}, then.'],
@@ -293,6 +293,10 @@ export const CHARLIE: Voice = {
     'One thing at a time, then: feet on the floor, and one slow breath out. I will wait.',
     'That is a lot at once. You do not have to sort it, just stay put with me a minute.',
     'No questions now. Look at something that does not move, and write when you like.',
+  ],
+  weight: [
+    'No method for that one; I am simply here and reading it twice.',
+    'That is not a worry, that is a weight, and I will treat it as one.',
   ],
   advice: [
     'I do not hand out orders; what I can do is help you test an option before you buy it.',

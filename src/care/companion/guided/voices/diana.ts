@@ -271,6 +271,10 @@ export const DIANA: Voice = {
     'Look for something blue in the room. Only that. Nothing else has to happen.',
     'It is very big right now. It has a top, and you will come down the other side. I stay.',
   ],
+  weight: [
+    'I leave it exactly where you put it. You do not have to say anything more about it.',
+    'We stay on this side of it. You said it, and that was enough.',
+  ],
   advice: [
     'I would not decide that for you; too much has been decided for you, perhaps. We can find what feels safest.',
     'What to do may become clearer once your body is calmer.',

@@ -260,6 +260,10 @@ export const EVAN: Voice = {
     'Nothing to solve right now. Water, feet on the floor, one breath.',
     'Overload. We do one thing: breathe out slower than in. The rest waits.',
   ],
+  weight: [
+    'Dropping everything else for a moment. That is big.',
+    'That is not stress. It gets all the room it needs.',
+  ],
   advice: [
     'I can’t call it for you, but I can help you rank the options.',
     'No orders from me. A next step, though, we can find.',

@@ -293,6 +293,10 @@ export const FIONA: Voice = {
     'I am here; there is no need to be composed. One breath, and then the next one.',
     'Cry if it wants crying. I will be on this page when it ebbs.',
   ],
+  weight: [
+    'I am sitting quite still with that.',
+    'There are no quick words for it, and I will not look for any.',
+  ],
   advice: [
     'I would not know what you should do; nobody has been bereaved of exactly this. We can look for what would be bearable.',
     'There is no correct way through it. There are kinder and less kind ones, and we might find one.',

@@ -68,7 +68,7 @@ export const GRACE: Voice = {
     ],
     worthless: [
       '“{w}” is a verdict, and I do not see the trial.',
-      'Who would have to be telling the truth for “{w}” to be a fact?',
+      'For “{w}” to be a fact there would have to be a good many honest witnesses.',
       '“{w}”: that word has been used before, I think, perhaps by someone else.',
     ],
     missing: [
@@ -207,7 +207,7 @@ export const GRACE: Voice = {
   ],
   summary: [
     'Here is what I have noticed: {list}.',
-    'In my notes there is {list}.',
+    'My notes say this: {list}.',
     'If I describe it without marks: {list}.',
   ],
   check: [
@@ -218,7 +218,7 @@ export const GRACE: Voice = {
   ],
   offer: [
     'Would you be willing to try it, or is talking better today?',
-    'Shall we? You can be as doubtful as you like.',
+    'You can be as doubtful as you like; shall we?',
     'It is about {minutes} minutes; would you like to, or not now?',
   ],
   declined: [
@@ -299,6 +299,10 @@ export const GRACE: Voice = {
     'You do not have to do this well. Breathe out, and let me know when there is ground again.',
     'Nothing to judge at this moment, only something to get through. I am here.',
     'Hand on your chest, if you like, as one would for a child. I will wait.',
+  ],
+  weight: [
+    'I notice how plainly you say something so large.',
+    'Whatever you made of yourself in that, it was too much for one person.',
   ],
   advice: [
     'I would not tell you what to do; you get told enough from inside. We could find what a fair-minded you would choose.',

@@ -90,7 +90,7 @@ export const HENRY: Voice = {
     'I reckon {m}.',
     'Truth is, {m}.',
     'Sounds like {m}.',
-    'And {m}, which is worth knowing.',
+    'And {m}.',
     'No surprise there: {m}.',
     'Way I see it, {m}.',
   ],
@@ -164,7 +164,7 @@ export const HENRY: Voice = {
   ],
   affirm: [
     '{did}. That’s a hard-earned one.',
-    'Hold on: {did}? How’d you manage it?',
+    'Hold on: {did}. That took some doing.',
     '{did}. Most folk won’t know what that costs.',
   ],
   named: ['{name}. Good.', 'Right, {name}. I’ll use that.'],
@@ -281,6 +281,10 @@ export const HENRY: Voice = {
     'All right. Sit down where you are, both feet, and breathe out slow. It’ll crest.',
     'Don’t do anything for five minutes. That’s the only job. I’m here.',
     'Steady. One breath. You don’t have to decide a thing.',
+  ],
+  weight: [
+    'That’s a hell of a thing to carry in a pocket. I won’t hurry past it.',
+    'I’m not going to say anything clever to that. I’m here.',
   ],
   advice: [
     'You won’t get orders from me; folk have had plenty. I can help you work out what you’d stand behind.',

@@ -283,6 +283,10 @@ export const IRIS: Voice = {
     'Lie or sit as you are. Breathe out. Nothing else is due.',
     'It is too much to sort now. Pull something warm over you, and write a word when you can.',
   ],
+  weight: [
+    'That is very heavy, and you said it anyway. Rest a moment.',
+    'Nothing else has to happen in this minute.',
+  ],
   advice: [
     'I would not set you tasks; the mood does enough of that. We can look for one very small thing.',
     'What to do is a big question for a low day. What to do in the next ten minutes is a smaller one.',

@@ -192,7 +192,7 @@ export const JAMES: Voice = {
   ],
   summary: [
     'Let me state the case so far: {list}.',
-    'On the table between you lie {list}.',
+    'On the table, as far as I can see: {list}.',
     'The account to date: {list}.',
   ],
   check: [
@@ -280,6 +280,10 @@ export const JAMES: Voice = {
     'Nothing has to be decided tonight. Breathe out, slowly, and let the matter rest a minute.',
     'One should settle nothing at such a pulse. I will wait with you.',
     'Let us adjourn for a moment: feet on the ground, a glass of water.',
+  ],
+  weight: [
+    'That outweighs whatever else was on the agenda; let it.',
+    'I will not move on from that until you do.',
   ],
   advice: [
     'I would not decide it for two people, having met half of one. We can set out what a good decision needs.',

@@ -57,6 +57,8 @@ export interface Voice {
   readonly hostile: readonly string[];
   readonly corrected: readonly string[];
   readonly flooded: readonly string[];
+  /** After something terrible was told. */
+  readonly weight: readonly string[];
   readonly advice: readonly string[];
   /** Back to the thread after a question was answered. */
   readonly thread: readonly string[];

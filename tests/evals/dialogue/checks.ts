@@ -1,0 +1,109 @@
+/** What a reply must and must not do, judged by rules that know nothing of how it was made. */
+import { sentencesOf } from '#care/companion/guided/words.ts';
+import type { Person } from './people.ts';
+import type { Exchange } from './talk.ts';
+
+export interface Failure {
+  readonly check: string;
+  readonly person: string;
+  readonly turn: number;
+  readonly detail: string;
+}
+
+const STOCK =
+  /must be (?:so |really |very )?(?:hard|difficult|tough)|i hear you\b|sorry you'?re going through|sorry to hear|\bvalid\b|you'?ve got this|how does that make you feel|tell me more about that|great job|well done for|opening up|i understand exactly|safe space|you are not alone|you'?re not alone|as an ai,|thank you for sharing|take a deep breath|one day at a time|everything happens for a reason|stay strong/i;
+const BROKEN =
+  /\{|\}|undefined|\bnull\b|NaN|\byou (?:am|was|has|does|goes|doesn't)\b|\byour are\b|\byou you\b|\bi'm you\b|\byour my\b|\bmy your\b|\ba (?:an|the)\b|\bthe (?:a|an|the|your|my)\b|\bfor to\b|\bof to\b|\b(?:is|was) (?:is|was|am|are)\b|[,;:][,;:.?]|\.\.|\?\.|“”| ,| \.|\bthat that (?:that)\b| {2}/;
+const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/i;
+
+const unquoted = (text: string): string => text.replace(/“[^”]*”/g, 'quotation');
+const content = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}']{3,}/gu) ?? []).filter((word) => !DULL.has(word));
+const DULL = new Set(
+  "the and you your that this with have was for are not but what just don't can't it's i'm all about they them him her his she has had been when then than there who would could really from get got out how did does know like one now too very will".split(
+    ' ',
+  ),
+);
+
+export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failure[] {
+  const failures: Failure[] = [];
+  const seen = new Map<string, number>();
+  const heard = new Set<string>();
+  let she = false;
+  let he = false;
+  const shapes: string[] = [];
+  exchanges.forEach(({ said, reply, result, guided }, index) => {
+    const turn = index + 1;
+    const fail = (check: string, detail: string) =>
+      failures.push({ check, person: person.id, turn, detail: `${said.slice(0, 60)} → ${detail}` });
+    for (const word of content(said)) heard.add(word);
+    she ||= /\b(?:she|her|hers|she'?s)\b/i.test(said);
+    he ||= /\b(?:he|him|his|he'?s)\b/i.test(said);
+    for (const sentence of sentencesOf(reply)) {
+      if (seen.has(sentence)) fail('repeated sentence', `${sentence} (turn ${seen.get(sentence)})`);
+      seen.set(sentence, turn);
+    }
+    if (STOCK.test(reply)) fail('stock phrase', STOCK.exec(reply)?.[0] ?? '');
+    if (result.source !== 'guided') {
+      shapes.push('X');
+      return;
+    }
+    const plain = unquoted(reply);
+    if (BROKEN.test(plain)) fail('broken grammar', `${BROKEN.exec(plain)?.[0]} in: ${reply}`);
+    const main = plain.split('\n\n')[0] ?? plain;
+    const questions = (plain.match(/\?/g) ?? []).length;
+    if (questions > 1) fail('more than one question', reply);
+    const own = guided.skill === null && result.level === 'none' && !reply.includes('\n\n');
+    if (questions === 1 && own && !/\?\s*$/.test(plain.trim()))
+      fail('question not at the end', reply);
+    if (!she && /\b(?:she|her|hers)\b/i.test(main)) fail('guessed pronoun', reply);
+    if (!he && /\b(?:he|him|his)\b/i.test(main)) fail('guessed pronoun', reply);
+    const count = reply.split(/\s+/).length;
+    if (count > 95) fail('too long', `${count} words`);
+    const shape = guided.shapes.at(-1) ?? '';
+    shapes.push(shape);
+    const [a, b, c] = shapes.slice(-3);
+    if (shapes.length >= 3 && a === b && b === c && !['K', 'X', 'A', 'M'].includes(shape))
+      fail('same shape three times', shape);
+    if (a === 'Q' && b === 'Q' && c === 'Q') fail('pure questions', reply);
+    const asked = /\?\s*$/.test(said) && /\b(?:you|i|this|it|is|he|who)\b/i.test(said);
+    if (asked && ['RQ', 'RI', 'R', 'Q'].includes(shape)) fail('question not answered', reply);
+    const wordy = content(said).length >= 3 && ['R', 'RQ', 'RI'].includes(shape);
+    if (
+      wordy &&
+      !content(reply).some((word) => heard.has(word) || heard.has(word.replace(/^your$/, 'my')))
+    )
+      fail('not grounded', reply);
+    if (
+      /^(?:it sounds|i wonder)/i.test(reply) &&
+      [...seen.keys()].filter((one) =>
+        one.startsWith(sentencesOf(reply)[0]?.split(' ').slice(0, 3).join(' ') ?? '#'),
+      ).length > 1
+    )
+      fail('opener twice', reply);
+    // Where a first person is left outside quotation marks it must be ours, so never "my mum".
+    if (
+      FIRST_PERSON.test(said) &&
+      /\bmy (?:mum|mom|dad|wife|husband|boss|sister|brother|son|daughter|kids|friend)\b/i.test(
+        plain,
+      )
+    )
+      fail('person not turned', reply);
+    if (JSON.stringify(guided).length > 16_000) fail('state too large', '');
+  });
+  return failures;
+}
+
+/** Share of four-word runs that two replies have in common, quotations left out. */
+export function overlap(one: string, other: string): number {
+  const runs = (text: string) => {
+    const words =
+      unquoted(text)
+        .toLowerCase()
+        .match(/[\p{L}']+/gu) ?? [];
+    return new Set(words.slice(0, -3).map((_, at) => words.slice(at, at + 4).join(' ')));
+  };
+  const [a, b] = [runs(one), runs(other)];
+  if (a.size === 0 || b.size === 0) return 0;
+  return [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
+}

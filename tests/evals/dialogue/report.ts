@@ -1,0 +1,49 @@
+/** Prints the figures of the dialogue evaluation: `node tests/evals/dialogue/report.ts [--failures]`. */
+import { checkTalk, type Failure } from './checks.ts';
+import { readPeople } from './people.ts';
+import { talk } from './talk.ts';
+
+const people = readPeople();
+const failures: Failure[] = [];
+const words: number[] = [];
+const millis: number[] = [];
+const sizes: number[] = [];
+let turns = 0;
+let willing = 0;
+let reached = 0;
+let finished = 0;
+for (const person of people) {
+  const exchanges = talk(person);
+  failures.push(...checkTalk(person, exchanges));
+  turns += exchanges.length;
+  for (const one of exchanges) {
+    words.push(one.reply.split(/\s+/).length);
+    millis.push(one.millis);
+    sizes.push(JSON.stringify(one.guided).length);
+  }
+  if (!person.willing) continue;
+  willing++;
+  if (exchanges.some((one) => one.guided.skill !== null)) reached++;
+  if (exchanges.at(-1)?.guided.done.some((one) => one.keep !== null)) finished++;
+}
+const at = (list: number[], share: number): number =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+const rows: [string, string][] = [
+  ['people, turns', `${people.length}, ${turns}`],
+  ['words a reply, median and 95th', `${at(words, 0.5)}, ${at(words, 0.95)}`],
+  [
+    'milliseconds a turn, median and 99th',
+    `${at(millis, 0.5).toFixed(2)}, ${at(millis, 0.99).toFixed(2)}`,
+  ],
+  ['bytes of state, largest', String(Math.max(...sizes))],
+  ['willing people led into an exercise', `${reached} of ${willing}`],
+  ['… to its end', `${finished} of ${willing}`],
+];
+const kinds = [...new Set(failures.map((one) => one.check))].sort();
+for (const kind of kinds)
+  rows.push([`failed: ${kind}`, String(failures.filter((one) => one.check === kind).length)]);
+if (kinds.length === 0) rows.push(['failed checks', '0']);
+for (const [name, value] of rows) process.stdout.write(`${name.padEnd(40)} ${value}\n`);
+if (process.argv.includes('--failures'))
+  for (const one of failures)
+    process.stdout.write(`${one.check} · ${one.person} ${one.turn} · ${one.detail}\n`);

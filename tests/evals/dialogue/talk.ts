@@ -1,0 +1,71 @@
+/** Lets a scripted person talk: their lines in order, a yes where an exercise is offered. */
+
+import { skillById } from '#care/companion/guided/skills/index.ts';
+import type { GuidedState } from '#care/companion/guided/state.ts';
+import { guidedTurn } from '#care/companion/guided-companion.ts';
+import type { DialogueState, TurnResult, Utterance } from '#care/companion/types.ts';
+import type { Person } from './people.ts';
+
+export interface Exchange {
+  readonly said: string;
+  readonly reply: string;
+  readonly result: TurnResult;
+  readonly guided: GuidedState;
+  readonly millis: number;
+}
+
+const NOW = new Date('2026-11-20T20:00:00Z');
+const RATINGS = ['70', '8', '40', '5', '30', '3'];
+
+/** Fifteen turns and as many more as an exercise needs; the same for the same seed. */
+export function talk(person: Person, seed = 'eval'): Exchange[] {
+  const lines = [...person.lines];
+  const exchanges: Exchange[] = [];
+  const history: Utterance[] = [];
+  let state: DialogueState | null = null;
+  let rated = 0;
+  while (exchanges.length < 40) {
+    const expected = expects(state);
+    let said: string | undefined;
+    if (expected === 'offer' && person.willing) said = 'ok, let’s try it';
+    else if (expected === 'rating') said = RATINGS[rated++ % RATINGS.length];
+    else if (expected === 'ready') said = 'done';
+    else said = lines.shift();
+    if (said === undefined) break;
+    const started = performance.now();
+    const result: TurnResult = guidedTurn({
+      therapistId: person.therapist,
+      firstName: null,
+      message: said,
+      history: history.slice(-40),
+      state,
+      recall: [],
+      now: NOW,
+      seed: `${seed}/${person.id}`,
+      country: 'US',
+    });
+    const millis = performance.now() - started;
+    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+    exchanges.push({
+      said,
+      reply: result.text,
+      result,
+      guided: state.guided as GuidedState,
+      millis,
+    });
+    history.push(
+      { role: 'user', content: said, at: NOW },
+      { role: 'assistant', content: result.text, at: NOW },
+    );
+  }
+  return exchanges;
+}
+
+function expects(state: DialogueState | null): 'offer' | 'rating' | 'ready' | 'text' | null {
+  const guided = state?.guided as GuidedState | undefined;
+  if (guided?.pending?.kind === 'offer') return 'offer';
+  if (!guided?.skill) return null;
+  const step = skillById(guided.skill.id)?.steps[guided.skill.step];
+  if (step?.expects === 'rating10' || step?.expects === 'rating100') return 'rating';
+  return step?.expects === 'ready' ? 'ready' : 'text';
+}
