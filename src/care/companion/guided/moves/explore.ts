@@ -37,9 +37,11 @@ export function listen(turn: Turn): Move {
   const lead = sayBack(turn);
   const parts = lead ? [lead.text] : [];
   const shape = turn.quiet ? 'R' : nextShape(turn);
-  const meaning = wantsMeaning(turn, shape, parts)
-    ? meaningOf(turn, lead?.kind ?? null, lead?.text)
-    : null;
+  const asks = () => parts.some((part) => part.includes('?'));
+  const meaning =
+    !asks() && wantsMeaning(turn, shape, parts)
+      ? meaningOf(turn, lead?.kind ?? null, lead?.text)
+      : null;
   if (meaning !== null) parts.push(meaning);
   const question = shape === 'RQ' && !asks() ? nextQuestion(turn) : null;
   if (question) parts.push(question.text);
