@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DESKTOP, openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
+import { register, replies } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,8 +17,6 @@ const VIEWS = [
   ['desktop, light', { viewport: DESKTOP, colorScheme: 'light' }],
   ['desktop, dark', { viewport: DESKTOP, colorScheme: 'dark' }],
 ] as const;
-
-let people = 0;
 
 describe.each(VIEWS)('on a %s', (_, view) => {
   let page: Page;
@@ -99,77 +98,6 @@ describe.each(VIEWS)('on a %s', (_, view) => {
   });
 });
 
-describe('when something goes wrong', () => {
-  let page: Page;
-  beforeEach(async () => {
-    page = await openPage(browser, { viewport: PHONE });
-  });
-  afterEach(() => page.context().close());
-
-  it('keeps a message that could not be sent and sends it once on retry', async () => {
-    await register(page);
-    await page.goto('/app/chat/evan');
-    const box = page.getByRole('textbox', { name: 'Message to Evan' });
-    await page.waitForURL(/sessionId=/);
-    const cut = '**/api/chat/message/**';
-    await page.route(cut, (route) => route.abort());
-    await box.fill('Three deadlines on one Friday.');
-    await box.press('Enter');
-    await page
-      .getByText("Sorry, I'm having trouble responding right now. Please try again.")
-      .waitFor();
-    await page.unroute(cut);
-    await page.getByRole('button', { name: /try again|retry/i }).click();
-    await replies(page, 1);
-    await page.reload();
-    await replies(page, 1);
-    expect(await page.getByText('Three deadlines on one Friday.').count()).toBe(1);
-  });
-
-  it('does not double a message whose answer was lost on the way', async () => {
-    await register(page);
-    await page.goto('/app/chat/evan');
-    const box = page.getByRole('textbox', { name: 'Message to Evan' });
-    await page.waitForURL(/sessionId=/);
-    let lost = false;
-    await page.route('**/api/chat/message/**', async (route) => {
-      if (lost) return route.fallback();
-      lost = true;
-      await route.fetch();
-      return route.abort();
-    });
-    await box.fill('Nobody asked whether I have time.');
-    await box.press('Enter');
-    const retry = page.getByRole('button', { name: /try again|retry/i });
-    const reply = page.getByRole('article', { name: 'Evan' }).filter({ hasNotText: /trouble/ });
-    await retry.or(reply.last()).first().waitFor();
-    if (await retry.isVisible()) await retry.click();
-    await replies(page, 1);
-    await page.reload();
-    await replies(page, 1);
-    expect(lost).toBe(true);
-    expect(await page.getByText('Nobody asked whether I have time.').count()).toBe(1);
-  });
-
-  it('signs out at a dead token, once, and comes back to the login', async () => {
-    await register(page);
-    await page.evaluate(() => localStorage.setItem('token', 'dead'));
-    await page.goto('/app');
-    await page.waitForURL((url) => url.pathname === '/login' || url.pathname === '/');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
-
-  it('goes home when the therapist cannot be had, and says so at unknown addresses', async () => {
-    await register(page);
-    await page.goto('/app/chat/sigmund');
-    await page.waitForURL((url) => url.pathname === '/app');
-    const answer = await page.goto('/no/such/harbour');
-    expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-});
-
 describe('the way in', () => {
   it('checks the registration in order, and signs in by keyboard alone', async () => {
     const first = await openPage(browser);
@@ -216,23 +144,3 @@ describe('the way in', () => {
     }
   });
 });
-
-async function register(page: Page): Promise<{ email: string; password: string }> {
-  people += 1;
-  const email = `mara-${process.pid}-${people}@example.org`;
-  const password = 'quiet-water';
-  await page.goto('/register');
-  await page.getByLabel('Full name').fill('Mara Lind');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: /create/i }).click();
-  await page.waitForURL((url) => url.pathname === '/app');
-  return { email, password };
-}
-
-async function replies(page: Page, count: number): Promise<void> {
-  const answered = page.getByRole('log').getByRole('article', { name: /^(Charlie|Iris|Evan)$/ });
-  await answered.nth(count - 1).waitFor();
-}

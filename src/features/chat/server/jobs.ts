@@ -2,8 +2,9 @@
 import type { Services } from '#features/context.ts';
 import { DAY } from '#platform/server/clock.ts';
 import type { JobDefinition } from '#platform/server/jobs.ts';
-import { deleteEmptySessions, deleteOldUsage } from './queries.ts';
+import { deleteEmptySessions } from './queries.ts';
 import { EMPTY_LIFETIME } from './service.ts';
+import { deleteOldUsage } from './turn/queries.ts';
 
 export function chatJobs(services: Services): JobDefinition<never>[] {
   return [

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#platform/server/errors.ts';
 import type { Router } from '#platform/server/http/router.ts';
 import * as contract from '../contract.ts';
 import * as service from './service.ts';
-import { takeTurn } from './turn.ts';
+import { takeTurn } from './turn/turn.ts';
 
 export function chatRoutes(route: Router<Ctx, Authed>): void {
   route.user(contract.recentSessions, async (ctx, { query }) => ({

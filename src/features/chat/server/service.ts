@@ -11,8 +11,8 @@ import type { Message, SessionSummary } from '../contract.ts';
 import { noticeFor, presentMessage, presentSession } from './present.ts';
 import * as queries from './queries.ts';
 import { openState } from './sealing.ts';
-import { wholeTurn } from './turn.ts';
-import { recallFor } from './turn-input.ts';
+import { recallFor } from './turn/input.ts';
+import { wholeTurn } from './turn/turn.ts';
 
 const startsPerHour: Limit = {
   name: 'chat-start',

@@ -5,9 +5,9 @@ import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { Limit } from '#platform/server/limits.ts';
-import { SEND_FAILED } from '../rules.ts';
+import { SEND_FAILED } from '../../rules.ts';
+import { allowanceOf } from './allowance.ts';
 import { type Answer, beginTurn, completeTurn, type TurnRequest } from './ledger.ts';
-import { allowanceOf } from './usage.ts';
 
 const messagesPerMinute: Limit = {
   name: 'chat-message',

@@ -14,11 +14,12 @@ import { newId } from '#database/ids.ts';
 import type { Authed } from '#features/context.ts';
 import { requireTherapist } from '#features/subscription/server/service.ts';
 import { AppError, invalid, notFound } from '#platform/server/errors.ts';
-import type { MessageAnswer } from '../contract.ts';
-import { noticeFor } from './present.ts';
-import * as queries from './queries.ts';
-import { openBody, openState, sealBody, sealPreview, sealState } from './sealing.ts';
-import { turnInput } from './turn-input.ts';
+import type { MessageAnswer } from '../../contract.ts';
+import { noticeFor } from '../present.ts';
+import * as sessions from '../queries.ts';
+import { openBody, openState, sealBody, sealPreview, sealState } from '../sealing.ts';
+import { turnInput } from './input.ts';
+import * as messages from './queries.ts';
 
 export type Answer = Omit<MessageAnswer, 'success'>;
 
@@ -46,14 +47,14 @@ export async function beginTurn(
   tx: Executor,
   request: TurnRequest,
 ): Promise<OpenTurn | { answered: Answer }> {
-  const session = await queries.lockSession(tx, ctx.actor.userId, request.sessionId);
+  const session = await sessions.lockSession(tx, ctx.actor.userId, request.sessionId);
   if (!session) throw notFound('conversation');
   if (request.therapistId !== null && request.therapistId !== session.therapistId) {
     throw invalid('therapistId', 'This conversation is with another therapist.');
   }
   const earlier = await earlierAttempt(ctx, tx, session, request);
   if (earlier) {
-    const reply = await queries.findReply(tx, ctx.actor.userId, earlier.id);
+    const reply = await messages.findReply(tx, ctx.actor.userId, earlier.id);
     if (reply) return { answered: answerFrom(ctx, session, reply) };
   }
   if (session.status !== 'active') {
@@ -78,9 +79,9 @@ export async function completeTurn(
   result: TurnResult,
 ): Promise<Answer> {
   const { userId, dataKey } = ctx.actor;
-  const session = await queries.lockSession(tx, userId, turn.input.seed);
+  const session = await sessions.lockSession(tx, userId, turn.input.seed);
   if (!session) throw notFound('conversation');
-  const first = await queries.findReply(tx, userId, turn.userMessageId);
+  const first = await messages.findReply(tx, userId, turn.userMessageId);
   if (first) return answerFrom(ctx, session, first);
   const now = ctx.clock.now();
   const reply = {
@@ -100,8 +101,8 @@ export async function completeTurn(
     source: result.source,
     degraded: result.degraded,
   });
-  await queries.insertMessage(tx, { ...reply, body });
-  const changed = await queries.updateSession(tx, userId, session.id, {
+  await messages.insertMessage(tx, { ...reply, body });
+  const changed = await sessions.updateSession(tx, userId, session.id, {
     messageCount: session.messageCount + 1,
     lastMessage: sealPreview(dataKey, session.id, result.text),
     state: sealState(dataKey, session.id, newState(ctx, session, turn, result)),
@@ -113,7 +114,7 @@ export async function completeTurn(
 /** Another tab may have moved the session on while a model was thinking: risk is never lost. */
 function newState(
   ctx: Authed,
-  session: queries.SessionRow,
+  session: sessions.SessionRow,
   turn: OpenTurn,
   result: TurnResult,
 ): TurnResult['state'] {
@@ -129,34 +130,34 @@ function sameBytes(one: Buffer | null, other: Buffer | null): boolean {
 async function earlierAttempt(
   ctx: Authed,
   tx: Executor,
-  session: queries.SessionRow,
+  session: sessions.SessionRow,
   request: TurnRequest,
-): Promise<queries.MessageRow | undefined> {
+): Promise<sessions.MessageRow | undefined> {
   const { userId, dataKey } = ctx.actor;
-  const sameWords = (row: queries.MessageRow) =>
+  const sameWords = (row: sessions.MessageRow) =>
     openBody(dataKey, row.id, row.body).content === request.message;
   if (request.idempotencyKey !== null) {
-    const row = await queries.findByIdempotencyKey(tx, userId, session.id, request.idempotencyKey);
+    const row = await messages.findByIdempotencyKey(tx, userId, session.id, request.idempotencyKey);
     if (row && !sameWords(row)) {
       throw new AppError('conflict', 'This Idempotency-Key was already used for another message.');
     }
     if (row) return row;
   }
-  const last = await queries.lastMessage(tx, userId, session.id);
+  const last = await messages.lastMessage(tx, userId, session.id);
   return last?.role === 'user' && sameWords(last) ? last : undefined;
 }
 
 async function say(
   ctx: Authed,
   tx: Executor,
-  session: queries.SessionRow,
+  session: sessions.SessionRow,
   request: TurnRequest,
 ): Promise<{ id: string; seq: number }> {
   const { userId, dataKey } = ctx.actor;
   const now = ctx.clock.now();
   const id = newId(now);
   const seq = 2 * session.turns + 1;
-  await queries.insertMessage(tx, {
+  await messages.insertMessage(tx, {
     id,
     sessionId: session.id,
     userId,
@@ -171,7 +172,7 @@ async function say(
     createdAt: now,
     idempotencyKey: request.idempotencyKey,
   });
-  await queries.updateSession(tx, userId, session.id, {
+  await sessions.updateSession(tx, userId, session.id, {
     turns: session.turns + 1,
     messageCount: session.messageCount + 1,
     lastMessage: sealPreview(dataKey, session.id, request.message),
@@ -182,8 +183,8 @@ async function say(
 
 function answerFrom(
   ctx: Authed,
-  session: queries.SessionRow,
-  reply: Pick<queries.MessageRow, 'id' | 'body' | 'createdAt' | 'replyTo'>,
+  session: sessions.SessionRow,
+  reply: Pick<sessions.MessageRow, 'id' | 'body' | 'createdAt' | 'replyTo'>,
 ): Answer {
   const body = openBody(ctx.actor.dataKey, reply.id, reply.body);
   const state = openState(ctx.actor.dataKey, session.id, session.state);

@@ -3,8 +3,9 @@ import type { SessionRecall, TurnInput, Utterance } from '#care/companion/types.
 import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
-import * as queries from './queries.ts';
-import { openBody, openState } from './sealing.ts';
+import * as sessions from '../queries.ts';
+import { openBody, openState } from '../sealing.ts';
+import { messagesBefore } from './queries.ts';
 
 /** How many earlier messages the companion is shown. */
 const HISTORY = 40;
@@ -12,13 +13,13 @@ const HISTORY = 40;
 export async function turnInput(
   ctx: Authed,
   tx: Executor,
-  session: queries.SessionRow,
+  session: sessions.SessionRow,
   seq: number,
   message: string,
 ): Promise<TurnInput> {
   const { userId, dataKey } = ctx.actor;
   const therapistId = session.therapistId as TherapistId;
-  const rows = await queries.messagesBefore(tx, userId, session.id, seq, HISTORY);
+  const rows = await messagesBefore(tx, userId, session.id, seq, HISTORY);
   return {
     therapistId,
     firstName: ctx.actor.firstName,
@@ -42,7 +43,7 @@ export async function recallFor(
   therapistId: TherapistId,
   currentSessionId: string,
 ): Promise<SessionRecall[]> {
-  const rows = await queries.sessionsToRecall(db, ctx.actor.userId, {
+  const rows = await sessions.sessionsToRecall(db, ctx.actor.userId, {
     therapistIds: [therapistId],
     except: currentSessionId,
     limit: 3,

@@ -1,0 +1,109 @@
+/** Reads and writes of a turn: the messages of one session, and what a person used of the model. */
+import type { Executor } from '#database/client.ts';
+import { and, desc, eq, lt, sql } from '#database/orm.ts';
+import { chatMessages } from '#database/tables/chat.ts';
+import { modelUsage } from '#database/tables/usage.ts';
+import type { MessageRow } from '../queries.ts';
+
+/** The last `limit` messages before `seq`, oldest first. */
+export async function messagesBefore(
+  db: Executor,
+  userId: string,
+  sessionId: string,
+  seq: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sessionId, sessionId),
+        lt(chatMessages.seq, seq),
+      ),
+    )
+    .orderBy(desc(chatMessages.seq))
+    .limit(limit);
+  return rows.reverse();
+}
+
+export async function findByIdempotencyKey(
+  db: Executor,
+  userId: string,
+  sessionId: string,
+  key: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sessionId, sessionId),
+        eq(chatMessages.idempotencyKey, key),
+      ),
+    );
+  return row;
+}
+
+export async function findReply(
+  db: Executor,
+  userId: string,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.replyTo, messageId)));
+  return row;
+}
+
+export async function lastMessage(
+  db: Executor,
+  userId: string,
+  sessionId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId)))
+    .orderBy(desc(chatMessages.seq))
+    .limit(1);
+  return row;
+}
+
+export async function insertMessage(
+  db: Executor,
+  row: typeof chatMessages.$inferInsert,
+): Promise<void> {
+  await db.insert(chatMessages).values(row);
+}
+
+export async function tokensUsed(db: Executor, userId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: modelUsage.tokens })
+    .from(modelUsage)
+    .where(and(eq(modelUsage.userId, userId), eq(modelUsage.day, day)));
+  return row?.tokens ?? 0;
+}
+
+export async function addTokens(
+  db: Executor,
+  userId: string,
+  day: string,
+  tokens: number,
+): Promise<void> {
+  await db
+    .insert(modelUsage)
+    .values({ userId, day, tokens })
+    .onConflictDoUpdate({
+      target: [modelUsage.userId, modelUsage.day],
+      set: { tokens: sql`${modelUsage.tokens} + excluded.tokens` },
+    });
+}
+
+/** Nightly: yesterday's figures have no further use. */
+export async function deleteOldUsage(db: Executor, before: string): Promise<void> {
+  await db.delete(modelUsage).where(lt(modelUsage.day, before));
+}

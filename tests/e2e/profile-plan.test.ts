@@ -1,0 +1,96 @@
+/** The plan and the therapist, as the profile shows and changes them. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { type Person, registerPerson } from '#tests/factories/people.ts';
+import { openBrowser, openPage } from '#tests/setup/browser.ts';
+
+let browser: Browser;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  person = await registerPerson(inject('webUrl'));
+  page = await openPage(browser);
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+});
+afterEach(() => page.context().close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = () => page.getByRole('region', { name: 'Subscription', exact: true });
+const asked = () => page.getByRole('alertdialog');
+
+/** Subscribes through the profile and the test checkout. */
+async function subscribe(): Promise<void> {
+  await page.goto('/app/profile');
+  await button('Manage Subscription').click();
+  // The checkout is at the server's public address, where this page's token is not known.
+  const leaving = page.waitForRequest(/\/test-checkout\//);
+  await button('Subscribe').first().click();
+  const intent = new URL((await leaving).url()).pathname.split('/').at(-1);
+  await person.call('POST', `/api/subscription/test-checkout/${intent}/pay`);
+  await page.goto('/app/profile');
+  await card().getByText('Base Plan').waitFor();
+}
+
+it('goes from the trial to Base, up to Advanced, and cancels with access to the end', async () => {
+  await page.goto('/app/profile');
+  await card().getByText('Free Trial', { exact: true }).waitFor();
+  await card().getByText('Free · 7 days').waitFor();
+  await subscribe();
+  await card().getByText('$9.99 per month').waitFor();
+  await card().getByText('Active', { exact: true }).waitFor();
+
+  await button('Manage Subscription').click();
+  expect(await button('Current Plan').getAttribute('aria-disabled')).toBe('true');
+  await button('Upgrade').click();
+  await asked().getByRole('button', { name: 'Upgrade' }).click();
+  await card().getByText('Subscription upgraded successfully!').waitFor();
+  await card().getByText('$19.99 per month').waitFor();
+
+  await button('Manage Subscription').click();
+  await button('Cancel Subscription').click();
+  await asked()
+    .getByText(
+      'Are you sure you want to cancel your subscription? You will lose access to premium features.',
+    )
+    .waitFor();
+  await page.keyboard.press('Escape');
+  expect((await person.call('GET', '/api/subscription/status')).body.subscription.status).toBe(
+    'active',
+  );
+  await button('Cancel Subscription').click();
+  await asked().getByRole('button', { name: 'Cancel Subscription' }).click();
+  await card().getByText('Subscription cancelled successfully!').waitFor();
+  await card().getByText('Cancels at end of period').waitFor();
+  await card().getByText('Active', { exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('asks before a binding choice of therapist, and says until when it holds', async () => {
+  await subscribe();
+  const therapist = page.getByRole('region', { name: 'Preferred therapist' });
+  await therapist.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('radio', { name: /^Bob/ }).check();
+  await button('Save').click();
+  await asked().getByRole('button', { name: 'Choose Bob' }).click();
+  await therapist.getByText(/You can change again on/).waitFor();
+  const change = therapist.getByRole('button', { name: 'Change' });
+  expect(await change.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('says so when an action fails, and lets one try again', async () => {
+  await page.goto('/app/profile');
+  await page.route('**/subscription/create', (route) => route.abort());
+  await button('Manage Subscription').click();
+  await button('Subscribe').first().click();
+  await page.getByText('An error occurred. Please try again.').waitFor();
+  await page.unroute('**/subscription/create');
+  const left = page.waitForRequest(/\/test-checkout\//);
+  await button('Subscribe').first().click();
+  await left;
+});

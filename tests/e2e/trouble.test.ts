@@ -1,0 +1,83 @@
+/** When something goes wrong on the way: lost answers, dead tokens, therapists that are not there. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
+import { accessibilityFindings } from './axe.ts';
+import { register, replies } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('when something goes wrong', () => {
+  let page: Page;
+  beforeEach(async () => {
+    page = await openPage(browser, { viewport: PHONE });
+  });
+  afterEach(() => page.context().close());
+
+  it('keeps a message that could not be sent and sends it once on retry', async () => {
+    await register(page);
+    await page.goto('/app/chat/evan');
+    const box = page.getByRole('textbox', { name: 'Message to Evan' });
+    await page.waitForURL(/sessionId=/);
+    const cut = '**/api/chat/message/**';
+    await page.route(cut, (route) => route.abort());
+    await box.fill('Three deadlines on one Friday.');
+    await box.press('Enter');
+    await page
+      .getByText("Sorry, I'm having trouble responding right now. Please try again.")
+      .waitFor();
+    await page.unroute(cut);
+    await page.getByRole('button', { name: /try again|retry/i }).click();
+    await replies(page, 1);
+    await page.reload();
+    await replies(page, 1);
+    expect(await page.getByText('Three deadlines on one Friday.').count()).toBe(1);
+  });
+
+  it('does not double a message whose answer was lost on the way', async () => {
+    await register(page);
+    await page.goto('/app/chat/evan');
+    const box = page.getByRole('textbox', { name: 'Message to Evan' });
+    await page.waitForURL(/sessionId=/);
+    let lost = false;
+    await page.route('**/api/chat/message/**', async (route) => {
+      if (lost) return route.fallback();
+      lost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await box.fill('Nobody asked whether I have time.');
+    await box.press('Enter');
+    const retry = page.getByRole('button', { name: /try again|retry/i });
+    const reply = page.getByRole('article', { name: 'Evan' }).filter({ hasNotText: /trouble/ });
+    await retry.or(reply.last()).first().waitFor();
+    if (await retry.isVisible()) await retry.click();
+    await replies(page, 1);
+    await page.reload();
+    await replies(page, 1);
+    expect(lost).toBe(true);
+    expect(await page.getByText('Nobody asked whether I have time.').count()).toBe(1);
+  });
+
+  it('signs out at a dead token, once, and comes back to the login', async () => {
+    await register(page);
+    await page.evaluate(() => localStorage.setItem('token', 'dead'));
+    await page.goto('/app');
+    await page.waitForURL((url) => url.pathname === '/login' || url.pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  it('goes home when the therapist cannot be had, and says so at unknown addresses', async () => {
+    await register(page);
+    await page.goto('/app/chat/sigmund');
+    await page.waitForURL((url) => url.pathname === '/app');
+    const answer = await page.goto('/no/such/harbour');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
