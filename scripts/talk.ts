@@ -1,6 +1,6 @@
 /** Talk to the guided companion in a terminal, or pipe lines in and read the talk. */
 import { createInterface } from 'node:readline/promises';
-import { createCompanion } from '#care/companion/index.ts';
+import { guidedCompanion } from '#care/companion/guided-companion.ts';
 import type { DialogueState, Utterance } from '#care/companion/types.ts';
 import { therapistId } from '#care/contract.ts';
 
@@ -34,7 +34,7 @@ const firstName = option('name');
 const seed = option('seed') ?? 'talk-1';
 const country = option('country') ?? 'US';
 const notes = args.includes('--notes');
-const companion = createCompanion();
+const companion = guidedCompanion;
 const history: Utterance[] = [];
 let state: DialogueState | null = null;
 

@@ -113,8 +113,10 @@ describe('storedAs', () => {
   const [turn] = run({ ...sent('a', 'yes'), after: 'm2' } as TurnEvent);
 
   const before = [message('m1', 'user', 'yes'), message('m2', 'assistant', 'yes')];
-  const stored = (messages: Message[], claimed: [string, string][] = []) =>
-    turn ? storedAs(turn, messages, new Map(claimed)) : 'no turn';
+  const stored = (messages: Message[], claimed: [string, string][] = []) => {
+    if (!turn) throw new Error('Sending made no turn');
+    return storedAs(turn, messages, new Map(claimed));
+  };
 
   it('looks only behind what was there when it was sent', () => {
     expect(stored(before)).toBeNull();

@@ -26,6 +26,9 @@ const base: Status = {
     status: 'active',
     currentPeriodEnd: null,
     trialEnd: null,
+    cancelAtPeriodEnd: false,
+    pendingPlan: null,
+    paymentProblem: false,
   },
   trialInfo,
 };
