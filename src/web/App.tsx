@@ -2,7 +2,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { TrialGuard } from '#features/subscription/web/TrialGuard.tsx';
+import { TrialGuard } from '#features/subscription/web/components/TrialGuard.tsx';
 import { AlertHost } from '#platform/ui/AlertHost.tsx';
 import { ToastHost } from '#platform/ui/ToastHost.tsx';
 import { ErrorBoundary } from '#platform/web/ErrorBoundary.tsx';

@@ -1,28 +1,7 @@
 /** The part of Stripe's API that billing uses; refuses what the real one would refuse. */
 import { type Form, group, text } from './form.ts';
+import { missing, only, Refused } from './refused.ts';
 import type { Session, Subscription, World } from './world.ts';
-
-export class Refused extends Error {
-  readonly status: number;
-  readonly body: object;
-  constructor(status: number, type: string, more: Record<string, string> = {}) {
-    super(type);
-    this.status = status;
-    this.body = { error: { type, message: `The fake refused: ${type}`, ...more } };
-  }
-}
-
-const missing = (param: string) =>
-  new Refused(404, 'invalid_request_error', { code: 'resource_missing', param });
-
-/** Names of the parameters each call may carry; any other is refused, as Stripe does. */
-function only(form: Form, ...names: string[]): void {
-  for (const name of Object.keys(form)) {
-    if (!names.includes(name)) {
-      throw new Refused(400, 'invalid_request_error', { code: 'parameter_unknown', param: name });
-    }
-  }
-}
 
 type Call = (world: World, form: Form, id: string, options: CallOptions) => object;
 

@@ -2,13 +2,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { CALLS, Refused } from './calls.ts';
+import { CALLS } from './calls.ts';
 import { readForm } from './form.ts';
+import { Refused } from './refused.ts';
 import { Webhooks } from './webhooks.ts';
 import { World } from './world.ts';
 
-/** `cut`: does what was asked, then breaks the line instead of answering. */
-export type Fault = 402 | 429 | 500 | 'hang' | 'cut';
+/**
+ * `cut`: does what was asked, then breaks the line instead of answering. A function is called at
+ * that moment, before the line breaks.
+ */
+export type Fault = 402 | 429 | 500 | 'hang' | 'cut' | (() => Promise<void>);
 
 interface Order {
   readonly call: RegExp;
@@ -94,8 +98,9 @@ export async function startFakeStripe(now: () => Date = () => new Date()): Promi
     try {
       requireManners(request, body);
       if (order?.fault === 'hang') return;
-      if (order && order.fault !== 'cut') return send(response, faultAnswer(order.fault));
+      if (typeof order?.fault === 'number') return send(response, faultAnswer(order.fault));
       const answered = answer(request, path, body);
+      if (typeof order?.fault === 'function') await order.fault();
       if (order) return void request.socket.destroy();
       send(response, answered);
     } catch (error) {

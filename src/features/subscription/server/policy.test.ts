@@ -1,7 +1,7 @@
 /** Billing decided: every state against every wish, and the edges of time. */
 import { describe, expect, it } from 'vitest';
+import type { Remote } from './gateway/remote.ts';
 import {
-  chosenOf,
   effective,
   MESSAGES,
   onCancel,
@@ -9,8 +9,6 @@ import {
   onSubscribe,
   presentSubscription,
   RENEWAL_GRACE,
-  type Remote,
-  shows,
   standingAt,
 } from './policy.ts';
 
@@ -164,47 +162,5 @@ describe('a wish', () => {
       message: 'Subscription cancelled successfully!',
     });
     expect(onCancel({ ...live, ...leaving })).toMatchObject({ do: 'nothing' });
-  });
-});
-
-describe('shows', () => {
-  it('sees whether a change came true', () => {
-    const states: (Remote | null)[] = [
-      null,
-      { ...live, state: 'ended' },
-      live,
-      { ...live, ...leaving },
-      { ...live, ...stepping },
-      base,
-      { ...base, ...leaving },
-    ];
-    const seen = (change: Parameters<typeof shows>[1]) =>
-      states.map((state) => shows(state, change));
-    expect(seen('cancel')).toEqual([true, true, false, true, false, false, true]);
-    expect(seen('upgrade')).toEqual([false, false, true, false, false, false, false]);
-    expect(seen('downgrade')).toEqual([false, false, false, false, true, true, false]);
-    expect(seen('resume')).toEqual([false, false, true, false, false, true, false]);
-  });
-});
-
-describe('chosenOf', () => {
-  const late = (remote: Remote, id: string) => ({ ...remote, id, currentPeriodEnd: at(1) });
-  it('takes the one that counts, in whatever order they are listed', () => {
-    const due: Remote = { ...live, id: 'due', state: 'past_due' };
-    const over: Remote = { ...late(live, 'over'), state: 'ended' };
-    const cases: [Remote[], string][] = [
-      [[over, { ...base, id: 'base' }], 'base'],
-      [[due, { ...base, id: 'base' }], 'base'],
-      [[{ ...base, id: 'base' }, live], 'sub_1'],
-      [[live, late(live, 'later')], 'later'],
-      [[over, due], 'due'],
-      [[over], 'over'],
-    ];
-    for (const [remotes, id] of cases) {
-      expect(chosenOf(remotes)?.id).toBe(id);
-      expect(chosenOf([...remotes].reverse())?.id).toBe(id);
-    }
-    expect(chosenOf([])).toBeNull();
-    expect(chosenOf([live, { ...live, id: 'twin' }])?.id).toBe('sub_1');
   });
 });

@@ -1,20 +1,9 @@
 /** Billing decided: what a record means at a moment, and what a wish leads to. Pure. */
 import type { PlanType, Standing, Subscription } from '../contract.ts';
 import { planName } from '../plans.ts';
+import type { Change, Remote } from './gateway/remote.ts';
 
 const DAY = 86_400_000;
-
-/** A subscription as the payment service records it, whichever service that is. */
-export interface Remote {
-  readonly id: string;
-  readonly plan: PlanType;
-  /** `past_due`: a renewal failed and is being tried again; access goes on meanwhile. */
-  readonly state: 'live' | 'past_due' | 'ended';
-  readonly cancelAtPeriodEnd: boolean;
-  readonly pendingPlan: PlanType | null;
-  readonly currentPeriodEnd: Date;
-  readonly introEndsAt: Date | null;
-}
 
 /** How long a renewal may go unconfirmed before access ends: the payment service may be away. */
 export const RENEWAL_GRACE = 3 * DAY;
@@ -50,20 +39,18 @@ export function presentSubscription(
 ): Subscription | null {
   const live = effective(row, now);
   if (!live) return null;
-  const inIntro = live.introEndsAt !== null && live.introEndsAt > now;
+  const { introEndsAt } = live;
   return {
     plan: live.plan,
     planType: live.plan,
     status: live.cancelAtPeriodEnd ? 'canceled' : 'active',
     currentPeriodEnd: live.currentPeriodEnd.toISOString(),
-    trialEnd: inIntro ? (live.introEndsAt?.toISOString() ?? null) : null,
+    trialEnd: introEndsAt !== null && introEndsAt > now ? introEndsAt.toISOString() : null,
     cancelAtPeriodEnd: live.cancelAtPeriodEnd,
     pendingPlan: live.cancelAtPeriodEnd ? null : live.pendingPlan,
     paymentProblem: live.state === 'past_due',
   };
 }
-
-export type Change = 'upgrade' | 'downgrade' | 'cancel' | 'resume';
 
 export type Decision =
   | { readonly do: 'checkout' }
@@ -85,14 +72,10 @@ export const MESSAGES = {
 /** Subscribe was pressed for `plan`. */
 export function onSubscribe(current: Current, plan: PlanType): Decision {
   if (!current) return { do: 'checkout' };
-  if (plan === 'base' && current.plan === 'advanced') return onChange(current, plan);
-  if (plan !== current.plan) {
+  if (plan === 'advanced' && current.plan === 'base') {
     return { do: 'refuse', sentence: 'You already have a plan. Use Upgrade to change it.' };
   }
-  if (!current.cancelAtPeriodEnd && current.pendingPlan === null) {
-    return { do: 'refuse', sentence: `You already have the ${planName(plan)}.` };
-  }
-  return { do: 'resume', message: MESSAGES.goesOn(plan) };
+  return onChange(current, plan);
 }
 
 /** A change of plan was asked for. Whoever changes a cancelled plan wants it to go on. */
@@ -116,26 +99,4 @@ export function onCancel(current: Current): Decision {
   if (!current) return { do: 'refuse', sentence: 'There is no subscription to cancel.' };
   if (current.cancelAtPeriodEnd) return { do: 'nothing', message: MESSAGES.cancelled };
   return { do: 'cancel', message: MESSAGES.cancelled };
-}
-
-/** Whether a reading shows what an intent was after: then it went through. */
-export function shows(remote: Remote | null, change: Change): boolean {
-  if (!remote || remote.state === 'ended') return change === 'cancel';
-  if (change === 'cancel') return remote.cancelAtPeriodEnd;
-  if (remote.cancelAtPeriodEnd) return false;
-  if (change === 'downgrade') return remote.plan === 'base' || remote.pendingPlan === 'base';
-  if (change === 'resume') return remote.pendingPlan === null;
-  return remote.plan === 'advanced' && remote.pendingPlan === null;
-}
-
-/** Of several at the payment service the one that counts: live first, then the larger plan. */
-export function chosenOf(remotes: readonly Remote[]): Remote | null {
-  const rank = (one: Remote) =>
-    (one.state === 'live' ? 4 : one.state === 'past_due' ? 2 : 0) +
-    (one.plan === 'advanced' ? 1 : 0);
-  return remotes.reduce<Remote | null>((best, one) => {
-    if (!best || rank(one) > rank(best)) return one;
-    const later = rank(one) === rank(best) && one.currentPeriodEnd > best.currentPeriodEnd;
-    return later ? one : best;
-  }, null);
 }

@@ -3,8 +3,10 @@ import type { Authed } from '#features/context.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { PlanType } from '../../contract.ts';
 import { gatewayOf } from '../gateway/index.ts';
+import { type Change, shows } from '../gateway/remote.ts';
 import { PaymentRefused } from '../gateway/types.ts';
-import { type Change, type Decision, effective, onCancel, onChange, shows } from '../policy.ts';
+import { type Decision, effective, onCancel, onChange } from '../policy.ts';
+import * as intents from './intent-queries.ts';
 import { type Want, want } from './intents.ts';
 import { countBillingPress } from './limits.ts';
 import * as queries from './queries.ts';
@@ -53,13 +55,13 @@ export async function change(
     await gateway.change(remoteId, kind, intent.id);
   } catch (error) {
     if (error instanceof PaymentRefused) {
-      await queries.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
+      await intents.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
     }
     throw error;
   }
   const remote = await sync(ctx, ctx.actor.userId);
   const came = shows(remote, kind);
-  await queries.finishIntent(ctx.db, intent.id, came ? 'done' : 'abandoned', ctx.clock.now());
+  await intents.finishIntent(ctx.db, intent.id, came ? 'done' : 'abandoned', ctx.clock.now());
   if (!came) {
     throw new AppError(
       'conflict',

@@ -3,6 +3,7 @@ import type { Executor } from '#database/client.ts';
 import type { Authed, Services } from '#features/context.ts';
 import { gatewayOf } from '../gateway/index.ts';
 import * as queries from './queries.ts';
+import * as records from './record-queries.ts';
 
 /**
  * To be called first in the transaction that deletes the account: takes the billing lock before
@@ -11,18 +12,18 @@ import * as queries from './queries.ts';
 export async function cancelForDeletion(ctx: Authed, tx: Executor): Promise<void> {
   const account = await queries.lockExistingAccount(tx, ctx.actor.userId);
   if (!account?.stripeCustomerId) return;
-  await queries.insertFarewell(tx, account.stripeCustomerId, ctx.clock.now());
+  await records.insertFarewell(tx, account.stripeCustomerId, ctx.clock.now());
 }
 
 /** @throws where one could not be told; the others are told all the same. */
 export async function sayFarewells(ctx: Services): Promise<void> {
   const gateway = await gatewayOf(ctx);
   let failure: unknown;
-  for (const customerId of await queries.openFarewells(ctx.db, 100)) {
+  for (const customerId of await records.openFarewells(ctx.db, 100)) {
     try {
       await gateway.closeCheckouts(customerId, null);
       await gateway.farewell(customerId);
-      await queries.removeFarewell(ctx.db, customerId);
+      await records.removeFarewell(ctx.db, customerId);
     } catch (error) {
       failure = error;
     }

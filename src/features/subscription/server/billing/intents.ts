@@ -4,10 +4,11 @@ import { newId } from '#database/ids.ts';
 import type { Authed } from '#features/context.ts';
 import { SECOND } from '#platform/server/clock.ts';
 import type { PlanType } from '../../contract.ts';
+import * as intents from './intent-queries.ts';
 import * as queries from './queries.ts';
 
 export interface Want {
-  readonly kind: queries.IntentRow['kind'];
+  readonly kind: intents.IntentRow['kind'];
   readonly plan: PlanType;
   readonly introDays: number;
 }
@@ -20,15 +21,15 @@ const LOOK_AFTER = 30 * SECOND;
  * The person's open wish: the one already there if it is the same (a second click, a second
  * try), else a new one that takes its place. The account's lock decides between two at once.
  */
-export async function want(ctx: Authed, wanted: Want): Promise<queries.IntentRow> {
+export async function want(ctx: Authed, wanted: Want): Promise<intents.IntentRow> {
   const { userId } = ctx.actor;
   const now = ctx.clock.now();
   const intent = await ctx.db.transaction(async (tx) => {
     await queries.lockAccount(tx, userId, now);
-    const open = await queries.findPendingIntent(tx, userId);
+    const open = await intents.findPendingIntent(tx, userId);
     if (open && same(open, wanted, now)) return open;
-    if (open) await queries.finishIntent(tx, open.id, 'abandoned', now);
-    return queries.insertIntent(tx, {
+    if (open) await intents.finishIntent(tx, open.id, 'abandoned', now);
+    return intents.insertIntent(tx, {
       id: newId(now),
       userId,
       ...wanted,
@@ -47,7 +48,7 @@ export async function want(ctx: Authed, wanted: Want): Promise<queries.IntentRow
 /** Checkouts close after an hour; one that is about to is not worth handing out again. */
 const REUSABLE = 50 * 60 * SECOND;
 
-function same(open: queries.IntentRow, wanted: Want, now: Date): boolean {
+function same(open: intents.IntentRow, wanted: Want, now: Date): boolean {
   return (
     open.kind === wanted.kind &&
     open.plan === wanted.plan &&

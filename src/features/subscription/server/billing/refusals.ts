@@ -5,6 +5,7 @@ import { PaymentAway, PaymentRefused } from '../gateway/types.ts';
 const SENTENCES = {
   card: 'Your payment did not go through, so nothing was changed. Check your payment method and try again.',
   gone: 'The payment service does not know this subscription any more. Please reload the page.',
+  stale: 'This was asked for before in another way, so nothing was changed. Please try again.',
   request:
     'The payment service did not accept this, so nothing was changed. Please contact support.',
   away: 'The payment service is not answering. If anything did go through, it shows here within a minute; you are never charged twice.',

@@ -2,9 +2,11 @@
 import type { Services } from '#features/context.ts';
 import { DAY, MINUTE, SECOND } from '#platform/server/clock.ts';
 import { gatewayOf } from '../gateway/index.ts';
-import { shows } from '../policy.ts';
+import { shows } from '../gateway/remote.ts';
 import { sayFarewells } from './farewell.ts';
+import * as intents from './intent-queries.ts';
 import * as queries from './queries.ts';
+import * as records from './record-queries.ts';
 import { sync } from './sync.ts';
 
 /** Longer than any request to the payment service can still be under way. */
@@ -16,13 +18,13 @@ const BATCH = 100;
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** Looks whether what was wished for has happened; never asks for it again. */
-export async function settle(ctx: Services, intent: queries.IntentRow): Promise<void> {
+export async function settle(ctx: Services, intent: intents.IntentRow): Promise<void> {
   const now = ctx.clock.now();
   const age = now.getTime() - intent.createdAt.getTime();
   const remote = await sync(ctx, intent.userId);
   if (intent.kind !== 'checkout') {
-    if (shows(remote, intent.kind)) await queries.finishIntent(ctx.db, intent.id, 'done', now);
-    else if (age >= UNCERTAIN) await queries.finishIntent(ctx.db, intent.id, 'abandoned', now);
+    if (shows(remote, intent.kind)) await intents.finishIntent(ctx.db, intent.id, 'done', now);
+    else if (age >= UNCERTAIN) await intents.finishIntent(ctx.db, intent.id, 'abandoned', now);
     return;
   }
   // A live plan has finished the checkout in the same transaction that wrote it down.
@@ -32,21 +34,21 @@ export async function settle(ctx: Services, intent: queries.IntentRow): Promise<
     if (age < 2 * UNCERTAIN) return;
     const account = await queries.findAccount(ctx.db, intent.userId);
     if (account?.stripeCustomerId) await gateway.closeCheckouts(account.stripeCustomerId, null);
-    await queries.finishIntent(ctx.db, intent.id, 'abandoned', now);
+    await intents.finishIntent(ctx.db, intent.id, 'abandoned', now);
     return;
   }
   const state = age >= CHECKOUT_OVER ? 'expired' : await gateway.checkoutState(intent.checkoutId);
-  if (state === 'expired') await queries.finishIntent(ctx.db, intent.id, 'abandoned', now);
+  if (state === 'expired') await intents.finishIntent(ctx.db, intent.id, 'abandoned', now);
 }
 
 /** For somebody who has just come back from paying, or whose billing date has just passed. */
 export async function lookNow(ctx: Services, userId: string): Promise<boolean> {
   const now = ctx.clock.now();
-  const pending = await queries.findPendingIntent(ctx.db, userId);
+  const pending = await intents.findPendingIntent(ctx.db, userId);
   const intent = pending && after(pending.createdAt, CHECKOUT_OVER) > now ? pending : undefined;
   const again = after(now, MINUTE);
   const claimed = intent
-    ? await queries.claimIntent(ctx.db, intent.id, after(now, MINUTE - 3 * SECOND), again)
+    ? await intents.claimIntent(ctx.db, intent.id, after(now, MINUTE - 3 * SECOND), again)
     : await queries.claimMirror(ctx.db, userId, now, again);
   if (!claimed) return false;
   try {
@@ -60,7 +62,7 @@ export async function lookNow(ctx: Services, userId: string): Promise<boolean> {
 
 /** One person's open wish, a little after it was made. */
 export async function settlePending(ctx: Services, userId: string): Promise<void> {
-  const intent = await queries.findPendingIntent(ctx.db, userId);
+  const intent = await intents.findPendingIntent(ctx.db, userId);
   if (intent) await settle(ctx, intent);
 }
 
@@ -68,8 +70,8 @@ export async function settlePending(ctx: Services, userId: string): Promise<void
 export async function reconcile(ctx: Services): Promise<void> {
   const now = ctx.clock.now();
   const again = after(now, MINUTE - 5 * SECOND);
-  for (const intent of await queries.dueIntents(ctx.db, now, BATCH)) {
-    if (!(await queries.claimIntent(ctx.db, intent.id, now, again))) continue;
+  for (const intent of await intents.dueIntents(ctx.db, now, BATCH)) {
+    if (!(await intents.claimIntent(ctx.db, intent.id, now, again))) continue;
     await attempt(ctx, () => settle(ctx, intent));
   }
   for (const userId of await queries.dueMirrors(ctx.db, now, BATCH)) {
@@ -77,7 +79,7 @@ export async function reconcile(ctx: Services): Promise<void> {
     await attempt(ctx, () => sync(ctx, userId));
   }
   await attempt(ctx, () => sayFarewells(ctx));
-  await queries.deleteOld(ctx.db, {
+  await records.deleteOld(ctx.db, {
     events: after(now, -30 * DAY),
     intents: after(now, -90 * DAY),
   });

@@ -7,7 +7,8 @@ import { type Gateway, PaymentRefused } from '../gateway/types.ts';
 import { effective, MESSAGES, onSubscribe } from '../policy.ts';
 import { readStanding } from '../queries.ts';
 import { change } from './change.ts';
-import { want } from './intents.ts';
+import * as intents from './intent-queries.ts';
+import { type Want, want } from './intents.ts';
 import { countBillingPress } from './limits.ts';
 import * as queries from './queries.ts';
 import { answering } from './refusals.ts';
@@ -58,37 +59,56 @@ async function checkout(ctx: Authed, plan: PlanType, days: number): Promise<Subs
   if (intent.checkoutId !== null && intent.checkoutUrl !== null) {
     const open = (await gateway.checkoutState(intent.checkoutId)) === 'open';
     if (open) return { checkoutUrl: intent.checkoutUrl, message: MESSAGES.checkout };
-    await queries.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
-    intent = await want(ctx, wanted);
+    intent = await wantAnew(ctx, intent, wanted);
   }
-  try {
-    const customerId = await customerOf(ctx, gateway);
-    await gateway.closeCheckouts(customerId, intent.id);
-    const made = await gateway.openCheckout({
-      intentId: intent.id,
-      customerId,
-      plan,
-      introDays: intent.introDays,
-      createdAt: intent.createdAt,
-    });
-    if (!(await queries.keepCheckout(ctx.db, intent.id, made))) {
-      const other = await queries.findPendingIntent(ctx.db, ctx.actor.userId);
-      await gateway.closeCheckouts(customerId, other?.id ?? null);
-      throw replaced();
+  const checkoutUrl = await opened(ctx, gateway, intent).catch(async (error: unknown) => {
+    if (!(error instanceof PaymentRefused)) throw error;
+    if (error.reason === 'stale') {
+      // Asked before with settings that have changed since, e.g. PUBLIC_URL: a new wish.
+      return opened(ctx, gateway, await wantAnew(ctx, intent, wanted));
     }
-    // A checkout closed above may have been paid a moment earlier: then there is a plan now.
-    const remote = await sync(ctx, ctx.actor.userId);
-    if (remote && remote.state !== 'ended') {
-      await gateway.closeCheckouts(customerId, null);
-      throw new AppError('wrong_state', 'You already have a plan. Reload the page to see it.');
-    }
-    return { checkoutUrl: made.url, message: MESSAGES.checkout };
-  } catch (error) {
-    if (error instanceof PaymentRefused) {
-      await queries.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
-    }
+    await abandon(ctx, intent);
     throw error;
+  });
+  return { checkoutUrl, message: MESSAGES.checkout };
+}
+
+async function abandon(ctx: Authed, intent: intents.IntentRow): Promise<void> {
+  await intents.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
+}
+
+async function wantAnew(
+  ctx: Authed,
+  intent: intents.IntentRow,
+  wanted: Want,
+): Promise<intents.IntentRow> {
+  await abandon(ctx, intent);
+  return want(ctx, wanted);
+}
+
+/** Opens the checkout of a wish, the only one of the person that can be paid afterwards. */
+async function opened(ctx: Authed, gateway: Gateway, intent: intents.IntentRow): Promise<string> {
+  const customerId = await customerOf(ctx, gateway);
+  await gateway.closeCheckouts(customerId, intent.id);
+  const made = await gateway.openCheckout({
+    intentId: intent.id,
+    customerId,
+    plan: intent.plan,
+    introDays: intent.introDays,
+    createdAt: intent.createdAt,
+  });
+  if (!(await intents.keepCheckout(ctx.db, intent.id, made))) {
+    const other = await intents.findPendingIntent(ctx.db, ctx.actor.userId);
+    await gateway.closeCheckouts(customerId, other?.id ?? null);
+    throw replaced();
   }
+  // A checkout closed above may have been paid a moment earlier: then there is a plan now.
+  const remote = await sync(ctx, ctx.actor.userId);
+  if (remote && remote.state !== 'ended') {
+    await gateway.closeCheckouts(customerId, null);
+    throw new AppError('wrong_state', 'You already have a plan. Reload the page to see it.');
+  }
+  return made.url;
 }
 
 async function customerOf(ctx: Authed, gateway: Gateway): Promise<string> {

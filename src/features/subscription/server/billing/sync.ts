@@ -8,8 +8,9 @@ import type { Executor } from '#database/client.ts';
 import type { Services } from '#features/context.ts';
 import { DAY, MINUTE, SECOND } from '#platform/server/clock.ts';
 import { gatewayOf } from '../gateway/index.ts';
+import { chosenOf, type Remote } from '../gateway/remote.ts';
 import { PaymentAway } from '../gateway/types.ts';
-import { chosenOf, type Remote } from '../policy.ts';
+import * as intents from './intent-queries.ts';
 import * as queries from './queries.ts';
 
 const ATTEMPTS = 5;
@@ -69,7 +70,7 @@ async function keep(
       syncedAt: now,
       nextSyncAt: nextSync(remote, now),
     });
-    await queries.finishCheckouts(tx, userId, now);
+    await intents.finishCheckouts(tx, userId, now);
   } else {
     const rarely = new Date(now.getTime() + 30 * DAY);
     await queries.endMirror(tx, userId, { syncedAt: now, nextSyncAt: rarely });

@@ -7,13 +7,14 @@ import type { PlanType } from '../../contract.ts';
 import { testMode } from '../gateway/index.ts';
 import { putTestSubscription } from '../gateway/queries.ts';
 import { begun } from '../gateway/test-state.ts';
+import * as intents from './intent-queries.ts';
 import * as queries from './queries.ts';
 import { sync } from './sync.ts';
 
-async function find(ctx: Authed, intentId: string): Promise<queries.IntentRow> {
+async function find(ctx: Authed, intentId: string): Promise<intents.IntentRow> {
   const row =
     testMode(ctx.config) && isId(intentId)
-      ? await queries.findIntent(ctx.db, ctx.actor.userId, intentId)
+      ? await intents.findIntent(ctx.db, ctx.actor.userId, intentId)
       : undefined;
   if (row?.kind !== 'checkout') throw notFound('checkout');
   return row;
@@ -34,7 +35,7 @@ export async function pay(ctx: Authed, intentId: string): Promise<{ returnUrl: s
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await queries.lockAccount(tx, userId, now);
-    const intent = await queries.findIntent(tx, userId, intentId);
+    const intent = await intents.findIntent(tx, userId, intentId);
     if (intent?.state === 'done') return;
     if (intent?.state !== 'pending') {
       throw new AppError('wrong_state', 'This checkout is closed. Choose your plan again.');
@@ -52,6 +53,6 @@ export async function pay(ctx: Authed, intentId: string): Promise<{ returnUrl: s
 
 export async function leave(ctx: Authed, intentId: string): Promise<{ returnUrl: string }> {
   const intent = await find(ctx, intentId);
-  await queries.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
+  await intents.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
   return { returnUrl: `${ctx.config.PUBLIC_URL}/app/subscription` };
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#features/context.ts';
 import { AppError, notFound } from '#platform/server/errors.ts';
 import { gatewayOf, isStripe } from '../gateway/index.ts';
 import * as queries from './queries.ts';
+import * as records from './record-queries.ts';
 import { answering } from './refusals.ts';
 import { sync } from './sync.ts';
 
@@ -20,15 +21,15 @@ export async function receiveEvent(
   const event = await gateway.verify(raw, signature ?? '', ctx.clock.now()).catch(() => {
     throw new AppError('malformed', 'The signature of this event is not valid.');
   });
-  if (await queries.eventKnown(ctx.db, event.id)) return;
+  if (await records.eventKnown(ctx.db, event.id)) return;
   const row = { id: event.id, type: event.type, receivedAt: ctx.clock.now() };
   const userId = event.customerId
     ? await queries.findUserByCustomer(ctx.db, event.customerId)
     : undefined;
-  if (userId === undefined) await queries.insertEvent(ctx.db, row);
+  if (userId === undefined) await records.insertEvent(ctx.db, row);
   else {
-    const together = (tx: Parameters<typeof queries.insertEvent>[0]) =>
-      queries.insertEvent(tx, row);
+    const together = (tx: Parameters<typeof records.insertEvent>[0]) =>
+      records.insertEvent(tx, row);
     await answering(() => sync(ctx, userId, { together }));
   }
 }

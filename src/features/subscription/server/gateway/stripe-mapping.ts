@@ -1,7 +1,7 @@
 /** Stripe's words and ours: what its record means, and what it is asked for. Pure. */
 import type Stripe from 'stripe';
 import type { PlanType } from '../../contract.ts';
-import type { Change, Remote } from '../policy.ts';
+import type { Change, Remote } from './remote.ts';
 
 export type Prices = Readonly<Record<PlanType, string>>;
 

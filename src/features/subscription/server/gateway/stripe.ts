@@ -1,7 +1,7 @@
 /** Stripe through its own SDK. Loaded only where a key is set: it costs memory. */
 import Stripe from 'stripe';
 import type { Config } from '#platform/server/config.ts';
-import type { Remote } from '../policy.ts';
+import type { Remote } from './remote.ts';
 import { type Prices, remoteOf, updateFor } from './stripe-mapping.ts';
 import { TEST_CUSTOMER } from './test.ts';
 import { type Gateway, PaymentAway, PaymentRefused } from './types.ts';
@@ -109,7 +109,7 @@ export function createStripeGateway(config: Config): StripeGateway {
           .map((one) => remoteOf(one, prices))
           .filter((one): one is Remote => one !== null);
       }).catch((error: unknown) => {
-        if (error instanceof PaymentRefused && error.reason === 'gone') return [];
+        if (refused(error, 'gone')) return [];
         throw error;
       }),
     change: (remoteId, change, key) =>
@@ -120,7 +120,7 @@ export function createStripeGateway(config: Config): StripeGateway {
         await stripe.subscriptions.update(remoteId, params, { idempotencyKey: key });
       }).catch((error: unknown) => {
         // The same wish was granted before and the record looks different since: that is a yes.
-        if (!isRepetition(error)) throw error;
+        if (!refused(error, 'stale')) throw error;
       }),
     portal: (customerId, returnUrl) =>
       asked(async () => {
@@ -134,8 +134,7 @@ export function createStripeGateway(config: Config): StripeGateway {
       asked(async () => {
         if (!customerId.startsWith(TEST_CUSTOMER)) await stripe.customers.del(customerId);
       }).catch((error: unknown) => {
-        const gone = error instanceof PaymentRefused && error.reason === 'gone';
-        if (!gone) throw error;
+        if (!refused(error, 'gone')) throw error;
       }),
     async verify(raw, signature, now) {
       const event = await stripe.webhooks.constructEventAsync(
@@ -158,6 +157,10 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof PaymentRefused || error instanceof PaymentAway) throw error;
     if (error instanceof Stripe.errors.StripeCardError) throw new PaymentRefused('card', error);
+    // 409: the first call with the same key is still under way, and will have its own answer.
+    if (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409) {
+      throw new PaymentRefused('stale', error);
+    }
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
       const gone = error.code === 'resource_missing' && error.param !== 'line_items[0][price]';
       throw new PaymentRefused(gone ? 'gone' : 'request', error);
@@ -166,9 +169,8 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-function isRepetition(error: unknown): boolean {
-  const { cause } = error as { cause?: unknown };
-  return cause instanceof Stripe.errors.StripeIdempotencyError;
+function refused(error: unknown, reason: PaymentRefused['reason']): boolean {
+  return error instanceof PaymentRefused && error.reason === reason;
 }
 
 function addressOf(base: string | undefined): Stripe.StripeConfig {

@@ -1,6 +1,6 @@
 /** How a subscription lives on in the test mode: renewals, changes, endings. Pure. */
 import type { PlanType } from '../../contract.ts';
-import type { Change } from '../policy.ts';
+import type { Change } from './remote.ts';
 
 const DAY = 86_400_000;
 

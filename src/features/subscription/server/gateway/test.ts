@@ -1,8 +1,8 @@
 /** The payment service of an installation without one: the same life of a plan, without money. */
 import type { Database } from '#database/client.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Remote } from '../policy.ts';
 import { findTestSubscription, lockTestSubscription, putTestSubscription } from './queries.ts';
+import type { Remote } from './remote.ts';
 import { advanced, changed } from './test-state.ts';
 import { type Gateway, PaymentRefused } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** What billing needs of a payment service. Calls may take seconds: never inside a transaction. */
 import type { PlanType } from '../../contract.ts';
-import type { Change, Remote } from '../policy.ts';
+import type { Change, Remote } from './remote.ts';
 
 /** Whom it is about. */
 export interface Payer {
@@ -49,8 +49,11 @@ export interface Gateway {
 /** The service said no, for good: asking the same again would get the same answer. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
-  /** `card`: the payment failed; `gone`: it does not know the thing any more. */
-  readonly reason: 'card' | 'gone' | 'request';
+  /**
+   * `card`: the payment failed. `gone`: it does not know the thing any more. `stale`: this key was
+   * used before, to ask for something else.
+   */
+  readonly reason: 'card' | 'gone' | 'stale' | 'request';
   constructor(reason: PaymentRefused['reason'], cause: unknown) {
     super(`The payment service refused: ${reason}`, { cause });
     this.reason = reason;

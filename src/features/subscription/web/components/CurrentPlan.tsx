@@ -6,8 +6,8 @@ import { Card } from '#platform/ui/Card.tsx';
 import type { Status, Subscription } from '../../contract.ts';
 import { planName, priceOf } from '../../plans.ts';
 import { days } from '../../trial.ts';
-import type { PlanActions } from '../usePlanActions.ts';
-import { day, moment, nextFor } from '../words.ts';
+import type { PlanActions } from '../hooks/usePlanActions.ts';
+import { day, moment, nextFor } from '../text/words.ts';
 
 export interface CurrentPlanProps {
   status: Status;

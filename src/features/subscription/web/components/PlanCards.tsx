@@ -3,8 +3,8 @@ import { Button } from '#platform/ui/Button.tsx';
 import type { PlanType, Status } from '../../contract.ts';
 import { planName } from '../../plans.ts';
 import { days } from '../../trial.ts';
-import type { PlanActions } from '../usePlanActions.ts';
-import { day } from '../words.ts';
+import type { PlanActions } from '../hooks/usePlanActions.ts';
+import { day } from '../text/words.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 export interface PlanCardsProps {

@@ -10,8 +10,8 @@ import { DataRights } from '../components/DataRights.tsx';
 import { Diagnostics } from '../components/Diagnostics.tsx';
 import { PlanCards } from '../components/PlanCards.tsx';
 import { SubscriptionSkeleton } from '../components/SubscriptionSkeleton.tsx';
-import { TrialBanner, type TrialBannerProps } from '../TrialBanner.tsx';
-import { usePlanActions } from '../usePlanActions.ts';
+import { TrialBanner, type TrialBannerProps } from '../components/TrialBanner.tsx';
+import { usePlanActions } from '../hooks/usePlanActions.ts';
 
 export function SubscriptionPage() {
   const { data, error, refetch } = useSubscriptionStatus();

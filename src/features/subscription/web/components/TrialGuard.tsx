@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { onRefusal } from '#platform/web/refusals.ts';
-import { PLANS_PATH } from '../paths.ts';
-import { subscriptionQuery, useSubscriptionStatus } from './api.ts';
+import { PLANS_PATH } from '../../paths.ts';
+import { subscriptionQuery, useSubscriptionStatus } from '../api.ts';
 
 /** Longer waits than this overflow a browser's timer; the status is asked again before anyway. */
 const LONGEST_TIMER = 2 ** 31 - 1;

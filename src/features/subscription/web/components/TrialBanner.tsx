@@ -1,9 +1,9 @@
 /** How long the trial still runs, or that it is over. */
 import { Banner, type BannerTone } from '#platform/ui/Banner.tsx';
-import type { Status } from '../contract.ts';
-import type { TrialUrgency } from '../trial.ts';
-import { useServerNow } from './useServerNow.ts';
-import { trialWords } from './words.ts';
+import type { Status } from '../../contract.ts';
+import type { TrialUrgency } from '../../trial.ts';
+import { useServerNow } from '../hooks/useServerNow.ts';
+import { trialWords } from '../text/words.ts';
 
 const TONES: Readonly<Record<TrialUrgency, BannerTone>> = {
   calm: 'info',

@@ -11,9 +11,9 @@ import {
   type PlanType,
   type Status,
   updateSubscription,
-} from '../contract.ts';
-import { planName } from '../plans.ts';
-import { downgradeTerms, upgradeTerms } from './words.ts';
+} from '../../contract.ts';
+import { planName } from '../../plans.ts';
+import { downgradeTerms, upgradeTerms } from '../text/words.ts';
 
 export type Action = 'subscribe-base' | 'subscribe-advanced' | 'upgrade' | 'cancel' | 'portal';
 

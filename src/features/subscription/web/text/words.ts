@@ -1,7 +1,7 @@
 /** Dates and sentences about plans, in the person's own language and time zone. */
-import type { Subscription, TrialInfo } from '../contract.ts';
-import { PLAN_DETAILS, planName, priceOf } from '../plans.ts';
-import { countdown, days, type TrialUrgency, urgencyOf } from '../trial.ts';
+import type { Subscription, TrialInfo } from '../../contract.ts';
+import { PLAN_DETAILS, planName, priceOf } from '../../plans.ts';
+import { countdown, days, type TrialUrgency, urgencyOf } from '../../trial.ts';
 
 /** '27 November 2026' */
 export function day(iso: string): string {
