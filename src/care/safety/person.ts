@@ -50,10 +50,11 @@ const MINE: Readonly<Record<string, string>> = {
   we: 'eyewe',
 };
 
-/** True where the message names someone the writer knows. */
+/** True where the message speaks of someone the writer may know, by name of relation or pronoun. */
 export function namesSomeone(message: string): boolean {
   return (
     RELATION.test(message) ||
+    THIRD.test(message) ||
     / someone i (?:know|love|care about|am close to) | (?:friend|classmate|coworker|roommate) of mine /.test(
       message,
     )

@@ -13,7 +13,7 @@ export const ABUSE: readonly Rule[] = [
     on: 'hit beat punch slap kick chok strangl shov push thr bit burn whip grab drag smack spit attack assault hurt smash slam pin scratch abus molest rap grop stab corner headbutt mistreat',
     ownSubject: false,
     match:
-      '{partner}(?: [^ ,]+){0,4}? {hit} (?:\\w+ )?(?:on |at )?(?:me|us|my (?:brother|sister|mom|mother|kids|children|son|daughter|siblings|head|face|arm|hair|neck|baby)|and (?:\\w+ )?me|both of us)(?! (?:at|to the|up (?:at|for|from)|with (?:kindness|love|a text|the news)|in (?:chess|tennis|the race|mario)|by being|by not|a (?:text|look|message|lifeline|smile|bone|birthday|party|surprise)|off (?:at|about)|so much (?:emotionally)?|out (?:on|for)|for (?:the|a) promotion|into the deep|under the bus|aside|good|luck|hard emotionally|when (?:he|she) (?:said|left|lied|forgot)))',
+      '{partner}(?: [^ ,]+){0,4}? {hit} (?:\\w+ )?(?:on |at )?(?:me|us|my (?:brother|sister|mom|mother|kids|children|son|daughter|siblings|head|face|arm|hair|neck|baby)|and (?:\\w+ )?me|both of us)(?! (?:at|to the|up (?:at|for|from)|with (?:kindness|love|a text|the news)|in (?:chess|tennis|the race|mario)|by being|by not|a (?:text|look|message|lifeline|smile|bone|birthday|party|surprise)|off (?:at|about)|so much (?:emotionally)?|to it|hard(?= ,| i like)|hard in (?:practice|training)|out (?:on|for)|for (?:the|a) promotion|into the deep|under the bus|aside|good|luck|hard emotionally|when (?:he|she) (?:said|left|lied|forgot)))',
     unless: `${PLAY}|(?:he|she|they) (?:hurt|hurts) me (?:when|by|so|with (?:his|her) words|emotionally)|${ONCE}|not like (?:he|she) hits|accidentally|by accident|hit me up|hit me with a|pushes me to (?:be|do)|threw me a|toddler hit| (?:hit me that|hits me that|it hit) `,
   },
   {
@@ -85,7 +85,7 @@ export const ABUSE: readonly Rule[] = [
     match:
       '(?:(?:{partner})(?: [^ ,]+){0,2}? (?:(?:will|does|do|would|never|wont|is) ?(?:not )?(?:let(?:s|ting)?|allow(?:s|ed|ing)?)(?: me)(?: [^ ,]+){0,2}? (?:see|leave|go|have|work|talk|out|eat|sleep|use|call|to)|(?:tracks?|monitors?|controls?|checks?|goes through|took|takes?|hides?|locks?|locked|keeps?|withholds?|watches|steals?|taking|controlling|tracking|confiscated|cut off)(?: [^ ,]+){0,1}? (?:me (?:in|out|inside)|my (?:\\w+ )?(?:phone|money|pay|paycheck|passport|location|messages|texts|wages|salary|keys|documents|papers|pension|card|cards|bank|id|medication|every move|food|whereabouts)|the (?:door|money|finances|passport)|all the money|everything i do|every penny|what i wear))|not (?:allowed|let me|let me go|permitted) (?:to )?(?:leave|see|go|out|work|talk|have)(?: [^ ,]+){0,4}? (?:house|family|friends|alone|out|without|home|anyone|phone)|lock(?:s|ed)? (?:the door|me (?:in|out|inside))(?: [^ ]+){0,8}(?:passport|room|food|out|house|closet|basement|cupboard|outside)|not let me go out)',
     unless:
-      ' (?:curfew|grounded for|screen time|until homework|past (?:10|11|midnight|ten)|borrow|vacation|concert|party|mean teacher|phone at dinner|tattoo|get a dog|candy|dessert|stay up|pay for (?:dinner|lunch)|takes? my order|the check|pay my|drive his|win|adopt|skip|sleepover|prom) ',
+      ' (?:curfew|grounded for|screen time|until homework|past (?:10|11|midnight|ten)|borrow|vacation|concert|party|mean teacher|phone at dinner|tattoo|get a dog|candy|dessert|stay up|pay for (?:dinner|lunch)|takes? my order|the check|pay my|drive his|because of my grades|grades|locks? the door (?:at night|before|when we|for safety)|win|adopt|skip|sleepover|prom) ',
   },
   {
     id: 'injury.by',

@@ -1,6 +1,7 @@
 /** Every English rule, in no particular order: the level decides, not the place. */
 import { ABUSE } from './abuse.ts';
 import { DISTRESS } from './distress.ts';
+import { FRAMES } from './frames.ts';
 import { SELF_HARM } from './injury.ts';
 import { MEDICAL } from './medical.ts';
 import { HINTS, PASSIVE } from './passive.ts';
@@ -18,4 +19,5 @@ export const ENGLISH_RULES: readonly Rule[] = [
   ...ABUSE,
   ...MEDICAL,
   ...DISTRESS,
+  ...FRAMES,
 ];

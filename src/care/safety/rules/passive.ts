@@ -13,7 +13,7 @@ export const PASSIVE: readonly Rule[] = [
     match:
       '(?:want(?:ed|ing)? to|wish(?:ed|ing)? (?:that )?(?:i |to )?(?:would |could |was |were |am |had |just |be )*|hop(?:e|ed|ing) (?:that )?(?:i |to )?(?:just )*|would rather|rather|need to|ready to|long to|longing to|dying to|begging to|pray(?:ing)? (?:that )?(?:i |to )(?:just )?|let me|please let me|should(?: have)? (?:just )?|deserve to|like to|would like to|prefer to|time to|time for me to|waiting to|love to|supposed to|meant to have)(?: just| really| so badly| be| actually| fucking| honestly| all| genuinely| be the one to have| have)* (?:die|died|dead|dying)(?! (?:of|for|from (?:laugh|embarrass)|laughing|hard|with (?:laughter|embarrassment)|down|inside of laughter|in the game|again in|on the hill|to (?:see|know|hear|get|try)|her|him|tired))',
     unless:
-      ' (?:my hair|dye|salad|karaoke|want him to|want her to|wanted him to|wanted her to|want them to|scared i (?:would|will)|afraid i (?:would|will)|old age) ',
+      ' (?:my hair|dye|salad|karaoke|want him to|want her to|wanted him to|wanted her to|want them to|admit|give up the|scared i (?:would|will)|afraid i (?:would|will)|old age) ',
   },
   {
     id: 'wish.dead',
@@ -80,9 +80,9 @@ export const PASSIVE: readonly Rule[] = [
     on: 'wak sleep asleep',
     negatable: false,
     match:
-      '(?:never|not|do not|did not|would not|could not|without|stop)(?: [^ ,]+){0,2}? (?:wake|waking|woke)(?: up)?(?! (?:at|early|before|on time|until noon|him|her|the|my|them|in time|the baby|for|tired|rested|to (?:my|an|the) alarm|refreshed|with a))',
+      '(?:never|not|do not|did not|would not|could not|without|stop)(?: [^ ,]+){0,2}? (?:wake|waking|woke)(?: up)?(?! (?:at|early|before|on time|early|late|until noon|him|her|the|my|them|in time|the baby|for|tired|rested|to (?:my|an|the) alarm|refreshed|with a))',
     unless:
-      ' (?:alarm|late for|missed|overslept|coma|scared|afraid|fear|anesthesia|surgery|he will not wake|she will not wake|will not wake up|baby|nap|refreshed|weekends) ',
+      ' (?:alarm|late for|missed|overslept|coma|scared|afraid|fear|anesthesia|surgery|he will not wake|she will not wake|will not wake up|baby|nap|refreshed|weekends?|slept like) ',
   },
   {
     id: 'sleep.forever',
@@ -252,7 +252,7 @@ export const PASSIVE: readonly Rule[] = [
     match:
       '(?:nobody|no one|not anyone|not a soul|no body|who|would anyone|would anybody|anyone|few people|hardly anyone|does anyone|they|not)(?: [^ ,]+){0,3}? (?:will|would|even|really|going to|to|ever|could)?(?: [^ ,]+){0,2}? ?(?:miss me|notice(?:d)?(?: if)? (?:i (?:was|were|am|died|disappeared|vanished|killed|stopped)|me gone|that i (?:was|died|am))|care (?:if|when|whether) i (?:die|died|lived|live|was (?:gone|dead)|were (?:gone|dead)|am (?:gone|dead|alive)|disappear(?:ed)?|vanish(?:ed)?|kill(?:ed)?|exist|stopped|left this)|cry (?:at my funeral|if i|for me if)|come to my funeral|mourn me|be sad if i (?:died|was gone|were gone|disappeared)|bat an eye if i)',
     unless:
-      ' (?:party|meeting|work event|at the party|on my days off|in the meeting|i miss|will miss me (?:when i move|at work|so much)|office) ',
+      ' (?:party|meeting|work event|at the party|on leave|on my days off|in the meeting|i miss|will miss me (?:when i move|at work|so much)|office) ',
   },
   {
     id: 'get.over.it',

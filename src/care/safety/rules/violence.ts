@@ -2,7 +2,7 @@
 import type { Rule } from './types.ts';
 
 const JEST =
-  ' (?:mario|kart|game|boss level|dragon|respawn|printer|lol|kidding|jk|for a|novel|character|villain|movie|chess|spider|spiders|ants|weeds|bugs|mosquito|project|time|recipe|ocd|intrusive|i would never|never act|disgusts|horrif\\w+|my therapist says|raid|pokemon|fortnite|league|ranked|with kindness|the lights|the vibe|fries|squad|minecraft|dnd|npc) ';
+  ' (?:mario|kart|game|boss level|dragon|respawn|printer|lol|kidding|jk|for a|novel|character|villain|movie|chess|spider|spiders|ants|leftovers|weeds|bugs|mosquito|project|time|recipe|ocd|intrusive|i would never|never act|disgusts|horrif\\w+|my therapist says|raid|pokemon|fortnite|league|ranked|with kindness|the lights|the vibe|fries|squad|minecraft|dnd|npc) ';
 const HARM =
   '(?:kill|murder|stab|shoot|strangle|choke|hurt|harm|attack|beat|poison|slaughter|end|destroy|burn|bash|smash|punch|knife|slit|execute|torture|rape|butcher|drown|suffocate|smother|shake|blow up|run over|beat up|beat the (?:shit|crap|hell) out of|beat to death)';
 

@@ -1,0 +1,1141 @@
+/** Broad frames in English: few fixed words and wide slots, for what nobody says the same way twice. */
+import type { Rule } from './types.ts';
+
+const SPORT =
+  ' (?:swing|hammock|climb\\w*|camping|boat|tarp|dog|gym|fishing|hunt\\w*|range|game|movie|novel|chess|party|vacation|holiday|trip|proposal|propose|wish me luck|luck|interview|presentation|wedding|lol|marathon|date night|concert) ';
+const BODY =
+  '(?:arms?|legs?|thighs?|wrists?|skin|hips?|stomach|belly|forearms?|ankles?|body|hands?|shoulders?|knuckles|face|fingers?|head|chest|scalp|feet|foot|neck|flesh)';
+const OOPS =
+  ' (?:by accident|accidentally|by mistake|oven|stove|cooking|cabinet|nails|football|soccer|gym|door frame|cat|dog|mosquito\\w*|eczema|rash|itchy|itch|shaving|paper|onions?|sunburn|grater slipped|straightener slipped|falling|fell|tripped|bike|oops|toe|funny bone|ceiling|hangnail|piercing|tattoo|dentist|acupunctur\\w*) ';
+const WHY =
+  '(?:on purpose|deserve\\w*|until|till|calm\\w*|again|too (?:much|loud)|punish\\w*|numb|control|bleed\\w*|bled|bloody|blood|quiet|feel (?:something|anything|better|alive)|hate|relief|cope|fight|argue|broke|purple|infected)';
+
+export const FRAMES: readonly Rule[] = [
+  // imminent
+  {
+    id: 'f.gun.here',
+    level: 'imminent',
+    on: 'gun pistol revolver shotgun rifle',
+    weight: 0.75,
+    flags: ['means'],
+    match:
+      '(?:the|my|his|her|dads?|husbands|service|a|loaded)(?: [^ ,]+){0,3}? (?:gun|pistol|revolver|shotgun|rifle)(?: is| was)? (?:here|in|on|next|beside|under|out|by|right)(?: [^ ,]+){0,4}',
+    unless:
+      ' (?:hunt\\w*|range|movie|game|sister|him|school|locked|safe|museum|news|toy|debate|pillow|deserves|police|officer|cop|christmas|sold|grandpa collect\\w*) ',
+  },
+  {
+    id: 'f.doing.it',
+    level: 'imminent',
+    on: 'doing do',
+    weight: 0.8,
+    match:
+      '^ (?:i am |am |ok |fuck it |so |yes )*(?:doing it|going to do it|will do it) (?:tonight|now|today|tomorrow|this \\w+|soon) (?=$|,)',
+    unless: SPORT,
+  },
+  {
+    id: 'f.last.time.hear',
+    level: 'imminent',
+    on: 'last',
+    weight: 0.8,
+    match:
+      '(?:the|for the|be the|my|our) last time (?:[^ ,]+ ){0,3}?(?:hear|see|talk|talked|hug|hugged|hold|held|kiss|kissed|touch|speak|spoke|say|tuck\\w*)|for the last time(?= $| ,)|goodnight(?: [^ ,]+){0,4} for the last time',
+    unless:
+      ' (?:before (?:he|she) (?:died|passed|left)|customer service|ex|vacation|i saw (?:him|her|my (?:mom|dad))|was in|years ago|when (?:he|she)|telling you|i am telling|move|moved) ',
+  },
+  {
+    id: 'f.last.event',
+    level: 'imminent',
+    on: 'last',
+    weight: 0.8,
+    match:
+      '(?:this (?:is|will be)|be|had|having|eating|his|her|today is|tonight is) (?:my|his|her|the) last (?:birthday|christmas|goodnight|meal|sunset|supper|summer|day on earth|night alive|night|day alive|thanksgiving|shower|breakfast)(?! (?:in|at|of|here|before|with|shift|on the job))',
+    unless:
+      ' (?:school|job|dorm|apartment|vacation|camp|house|college|town|city|work|treatment|chemo|tour|single|bachelor) ',
+  },
+  {
+    id: 'f.will.be.dead',
+    level: 'imminent',
+    on: 'dead',
+    match:
+      '(?:i will|i am going to|i shall|plan to|want to|ill) be dead(?! (?:tired|meat|last|if|before (?:he|she|they) (?:ever|finally)|by the time (?:this|the|season|it)))',
+    unless: ' (?:lol|boss|mom finds|wife finds|kidding|late|homework) ',
+  },
+  {
+    id: 'f.rope.test',
+    level: 'imminent',
+    on: 'rope noose cord belt beam rafter hook tied knot',
+    match:
+      '(?:rope|noose|cord|belt|cable|knot|beam|rafter|hook|it)(?: [^ ]+){0,6} (?:hold(?:s)? my weight|tested it|to the beam|from the (?:beam|rafter|stairwell|tree|fan|door|ceiling)|will hold me|holds me)|tied it (?:to|around|over|from)|(?:hanging|hang) (?:from|seems|is the)',
+    unless: `${SPORT.slice(0, -2)}|clothes|plant|picture|curtain|lamp|boat|horse|present|bow|shoelaces|hair|luggage) `,
+  },
+  {
+    id: 'f.death.planned',
+    level: 'imminent',
+    on: 'overdose suicide death exit end',
+    flags: ['plan'],
+    match:
+      'my (?:own )?(?:overdose|suicide|death|exit|attempt)(?: is| was| has been)? (?:all )?(?:planned|set|scheduled|arranged|booked|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+  },
+  {
+    id: 'f.window',
+    level: 'imminent',
+    on: 'sill window balcony ledge railing rail',
+    flags: ['means'],
+    match:
+      '(?:sitting|standing|sat|climbed|stood|out|up)(?: [^ ,]+){0,2}? (?:on|onto|over|over to) (?:the |a |this )*(?:window )?(?:sill|windowsill|window ledge|ledge|railing|rail|balcony rail|wrong side)|(?:going|jump|jumping|climbing|leave|leaving) out (?:of )?(?:the|my|a) window',
+    unless:
+      ' (?:cat|plant|coffee|birds?|burglar|lol|printer|skate|meeting|pigeon|smoke|smoking|reading|photo|kid i was) ',
+  },
+  {
+    id: 'f.end.time',
+    level: 'imminent',
+    on: 'end ending',
+    match:
+      '(?:{firm}|want to|am|to)(?: [^ ,]+){0,2}? end(?:ing)? (?:it|things|everything|this)(?: [^ ,]+){0,3}? (?:tonight|tomorrow|today|after (?:school|work|class|dinner|they|this)|this weekend|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|when (?:everyone|my|they))',
+    unless:
+      ' (?:with (?:him|her|my|them|the)|relationship|boyfriend|girlfriend|him|her|marriage|meeting|call|dating|party|noise|argument|subscription|contract|engagement|us|affair|season|stream|game|project|semester|at \\d) ',
+  },
+  {
+    id: 'f.unreachable',
+    level: 'imminent',
+    on: 'phone answer pick drove gone open',
+    weight: 0.5,
+    negatable: false,
+    ownSubject: false,
+    match:
+      '(?:phone (?:is|was|goes|went) (?:off|straight)|turned (?:off )?(?:his|her|their) phone(?: off)?|not (?:answering|picking up|pick up|answer|responding|reply\\w*)|drove off|ran off|can not (?:reach|find) (?:him|her|them)|will not (?:open|answer|come (?:out|down)|tell me where))',
+  },
+  {
+    id: 'f.hose',
+    level: 'imminent',
+    on: 'hose exhaust charcoal helium',
+    flags: ['means'],
+    match:
+      'hose(?: [^ ,]+){0,5} (?:exhaust|tailpipe)|(?:exhaust|tailpipe)(?: [^ ,]+){0,6} (?:hose|window|tube)|(?:charcoal|helium|grill)(?: [^ ]+){0,6} (?:in the car|bag over|bathroom|sealed|my head)',
+    unless: ' (?:mechanic|barbecue|bbq|balloons|leak|repair|dryer) ',
+  },
+  {
+    id: 'f.after.tonight',
+    level: 'imminent',
+    on: 'after deal',
+    negatable: false,
+    match:
+      '(?:not (?:have|need) to|free of|rid of|no longer|without|never)(?: [^ ,]+){0,5}? (?:me|my (?:problems|mess|voice|face|drama))(?: [^ ,]+){0,3}? (?:after (?:tonight|today|this|tomorrow)|from tomorrow|much longer|any ?more after)',
+    unless: ' (?:resign\\w*|notice|quit|graduat\\w*|moving|last day at) ',
+  },
+  {
+    id: 'f.note.place',
+    level: 'imminent',
+    on: 'note letter letters',
+    flags: ['plan'],
+    match:
+      '(?:my|the) (?:note|letter|letters|notes)(?: [^ ,]+){0,2}? (?:taped|pinned|on|under|in) (?:the|my|to|his|her|its) (?:fridge|door|desk|bed|pillow|table|envelope|drawer|mirror|mailbox|nightstand)|(?:finished|wrote|written|writing|sealed|mailed|making|make|done with)(?: [^ ,]+){0,2}? letters?(?: [^ ]+){0,8} (?:each|kids?|wife|husband|mom|parents|family|everyone|sister|brother|daughter|son|loved)(?: [^ ]+){0,8} (?:find|dead|gone|tomorrow|tonight|one for|sealed|goodbye)?',
+    unless:
+      ' (?:christmas|thank|pen pal|santa|school|teacher|principal|lawyer|judge|court|cover|reference|college|grandkids|birthday|forgive|therapist suggested|years|landlord|unsent|invit\\w*|rent|love letter) ',
+  },
+  {
+    id: 'f.pills.out',
+    level: 'imminent',
+    on: 'blister pill tablet pack emptied poured lined crushed counted',
+    flags: ['means'],
+    match:
+      '(?:emptied|poured|lined|crushed|counted|counting|laid|spread|popped|dumped)(?: [^ ,]+){0,4}? (?:blister|pills?|tablets|packs?|capsules|medication|bottles?)(?: [^ ]+){0,6} ?(?:bowl|out|table|bed|hand|up|into|floor|all of them)?|(?:pills|tablets|capsules)(?: [^ ,]+){0,3}? (?:lined up|in front of me|in a (?:row|bowl|pile)|laid out|in my hand|on my (?:bed|desk|lap))',
+    unless:
+      ' (?:organizer|vitamins?|grandma|dog|cat|pharmacy|pharmacist|weekly|trash|flushed|disposal|dishwasher|wine|water bottles?) ',
+  },
+  {
+    id: 'f.swallowed.purpose',
+    level: 'imminent',
+    on: 'swallow drank took ate inject',
+    flags: ['means'],
+    match:
+      '(?:swallowed|drank|took|taken|ate|injected|drunk)(?: [^ ]+){0,8} (?:on purpose|intentionally|deliberately|to die|so i (?:can |will |would )?die|waiting(?= $| ,| for it)|hoping (?:to die|it works|i die))|(?:injected|shot)(?: [^ ,]+){0,3}? (?:enough|too much|all)(?: [^ ,]+){0,2} (?:insulin|heroin|morphine|fentanyl)',
+  },
+  {
+    id: 'f.took.every',
+    level: 'imminent',
+    on: 'took swallow taken downed popped',
+    flags: ['means', 'substance'],
+    match:
+      '(?:took|swallowed|taken|downed|popped) (?:every|all|all of|each)(?: [^ ,]+){0,4}? (?:pills?|tablets?|medication|cabinet|bottle|capsules?|meds|lithium|xanax|tylenol)',
+    unless: ' (?:prescribed|daily|accident|mistake|boxes|vitamins?|morning|course|antibiotics) ',
+  },
+  {
+    id: 'f.should.have',
+    level: 'imminent',
+    on: 'should',
+    weight: 0.6,
+    match: 'do what i should (?:have )?(?:done|did)',
+    unless: ' (?:study|told|apolog\\w*|quit|job|college) ',
+  },
+  {
+    id: 'f.place.chosen',
+    level: 'imminent',
+    on: 'place spot tree hotel room',
+    weight: 0.7,
+    flags: ['plan'],
+    match:
+      '(?:chosen|chose|picked|found|booked|decided on) (?:the|a|my|out)(?: [^ ,]+){0,2}? (?:place|spot|tree|hotel|motel|bridge|cliff|room)(?: [^ ]+){0,8} ?(?:nobody|no one|alone|find|quiet|friday|saturday|tonight|do it|family does)',
+    unless:
+      ' (?:picnic|wedding|party|vacation|honeymoon|conference|restaurant|birthday|lunch|meeting|anniversary|spa) ',
+  },
+  {
+    id: 'f.asleep',
+    level: 'imminent',
+    on: 'asleep sleeping',
+    weight: 0.4,
+    match:
+      '(?:everyone|everybody|they|parents|kids|wife|husband)(?: is| are)* (?:finally )?(?:asleep|sleeping)',
+    unless: ' (?:quiet time|netflix|relax|peace|wine|study) ',
+  },
+  {
+    id: 'f.time',
+    level: 'imminent',
+    on: 'time',
+    weight: 0.45,
+    match:
+      '(?:now is|it is|this is|today is) (?:the|my|finally)? ?time(?= $| ,)|my time (?:has come|is up)',
+    unless: ' (?:bed|lunch|dinner|to|for|go) ',
+  },
+  {
+    id: 'f.water',
+    level: 'imminent',
+    on: 'sea water lake ocean river canal walking drove',
+    flags: ['means'],
+    match:
+      '(?:walking|keep walking|wading|walk|drive|drove|jump(?:ed)?|going)(?: [^ ,]+){0,3}? (?:in|into|in to) (?:the )?(?:sea|water|lake|ocean|river|canal|waves)(?: [^ ]+){0,10}(?:cold|not stop|tonight|pulled me|back|deep|goodbye|over|now)|water is (?:so )?(?:cold|black|deep)(?: [^ ]+){0,5} (?:walking|going) in',
+    unless:
+      ' (?:swim\\w*|surf\\w*|pool|beach day|fun|kids|vacation|refreshing|cousins|wetsuit|boat|dog) ',
+  },
+  {
+    id: 'f.passwords',
+    level: 'imminent',
+    on: 'password insurance account',
+    weight: 0.55,
+    match:
+      '(?:passwords?|account (?:details|numbers)|bank (?:details|info))(?: [^ ]+){0,8} (?:for my|for when|need them|desk|envelope|brother|sister|wife|husband)|deleted (?:all )?my (?:accounts|socials|profiles)',
+    unless: ' (?:forgot|reset|hacked|manager|new phone|it department) ',
+  },
+  {
+    id: 'f.accident.look',
+    level: 'imminent',
+    on: 'accident insurance',
+    flags: ['plan'],
+    match:
+      '(?:look|seem|make it look) like an accident|(?:so|then|that)(?: [^ ,]+){0,3}? (?:get|gets|collect|have) (?:the|my) (?:life )?insurance',
+    unless: ' (?:car was|mechanic|claim|movie|murder|dent) ',
+  },
+  {
+    id: 'f.tracks',
+    level: 'imminent',
+    on: 'track train',
+    flags: ['means'],
+    match:
+      '(?:will be|lie|lying|lay|going|sit|sitting|be|am) (?:down )?(?:on|onto) the (?:train )?tracks|(?:in front of|under|meet) (?:the|a|that) train|let the train (?:hit|take|have)',
+    unless:
+      ' (?:waiting for|delayed|platform was|explorer|photo|friend of mine|model|late|kids|intrusive|ocd) ',
+  },
+  {
+    id: 'f.not.hear',
+    level: 'imminent',
+    on: 'hear see',
+    negatable: false,
+    weight: 0.8,
+    match:
+      '(?:you|they|he|she|everyone|nobody|no one|mom|anyone)(?: [^ ,]+){0,2}? (?:not|never|ever)(?: [^ ,]+){0,2}? (?:hear from|see|hear) me (?:again|after (?:this|today|tonight)|anymore)',
+    unless:
+      ' (?:spam|company|store|gym|block\\w*|ghost\\w*|ex|breakup|restaurant|customer|team|naked|cry|drunk|perform|sing|smile) ',
+  },
+  {
+    id: 'f.no.help',
+    level: 'imminent',
+    on: 'bleed cut took pills blood overdose',
+    negatable: false,
+    match:
+      '(?:bleeding|cut (?:too )?deep|cut|took|overdos\\w*|swallowed)(?: [^ ]+){0,10} (?:not|do not|nobody|no one|never)(?: [^ ,]+){0,3}? (?:call(?:ing)?|tell(?:ing)?|want|need|get(?:ting)?|ask(?:ing)?)(?: [^ ,]+){0,1} (?:anyone|help|ambulance|doctor|nobody|anybody|911|mad)',
+    unless: ' (?:small|bandaid|nosebleed|fine now|onions?|paper|vitamin) ',
+  },
+  {
+    id: 'f.one.round',
+    level: 'imminent',
+    on: 'round bullet loaded chamber',
+    flags: ['means'],
+    match:
+      '(?:one|single|last) (?:round|bullet)(?= )|loaded it|(?:round|bullet) in the chamber|safety (?:is )?off',
+    unless:
+      ' (?:golf|boxing|drinks?|interviews?|game|beer|journal|points?|train|dishwasher|of talks|chess|poker|tournament) ',
+  },
+  {
+    id: 'f.waiting.leave',
+    level: 'imminent',
+    on: 'waiting wait until',
+    flags: ['plan'],
+    match:
+      '(?:waiting|wait) (?:for|until|till)(?: [^ ,]+){0,3}? (?:leaves?|to leave|to sleep|sleep|asleep|goes?|to go|gone|is out)(?: [^ ,]+){0,3}? (?:so i can|to|then i(?: will)?) (?:do it|end|die|take|jump|hang|finally)',
+    unless: ' (?:snack|movie|game|cake|study|call|nap|surprise) ',
+  },
+  {
+    id: 'f.for.real',
+    level: 'imminent',
+    on: 'real',
+    weight: 0.75,
+    match:
+      '(?:tonight|this time|today|now)(?: [^ ,]+){0,2}? (?:is |it is |it will be )?for real|rehears(?:ed|ing)(?: [^ ]+){0,8} (?:tonight|real)',
+    unless: ' (?:wedding|play|concert|diet|quitting|smoking|gym|show|audition|recital|dating) ',
+  },
+  {
+    id: 'f.plan.list',
+    level: 'imminent',
+    on: 'plan',
+    flags: ['plan', 'means'],
+    match:
+      'plan(?: is| was)?(?: [^ ]+){0,6} (?:pills|rope|noose|gun|bridge|vodka|razor|overdose|exhaust|train|jump)',
+    unless:
+      ' (?:hike|camping|safety|gym|travel|bungee|party|pills for|train to|business|jump rope|watch) ',
+  },
+  {
+    id: 'f.talked.out',
+    level: 'imminent',
+    on: 'talk mind decided',
+    negatable: false,
+    weight: 0.6,
+    match:
+      '(?:can not|will not|do not|nobody|no one)(?: [^ ,]+){0,3}? (?:be talked out|talk me out|change my mind)|(?:made up my mind|mind is made up|it is decided|i have decided)(?= $| ,| and| to| i am)',
+    unless:
+      ' (?:job|quit|quitting|moving|school|college|divorce|wedding|haircut|name|dress|oslo|buy|dog|vegan|marry|baby|tattoo) ',
+  },
+  {
+    id: 'f.photo.means',
+    level: 'imminent',
+    on: 'photo picture pic video',
+    ownSubject: false,
+    flags: ['third_party', 'means'],
+    match:
+      '(?:sent|sends|posted|texted)(?: [^ ,]+){0,3}? (?:photo|picture|pic|video|selfie)(?: [^ ,]+){0,3}? (?:noose|rope|gun|pills|blade|bridge|razor|cuts)',
+    unless: ' (?:hunting|vacation|prescription|golden gate|swing) ',
+  },
+  {
+    id: 'f.barricade',
+    level: 'imminent',
+    on: 'barricade locked roof bottle',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:barricaded|locked)(?: [^ ,]+){0,6} (?:gun|shotgun|rifle|pistol|knife|pills)|(?:on|onto) the roof(?: [^ ]+){0,8} (?:not come down|wont come down|jump|refus\\w*)|(?:unconscious|passed out)(?: [^ ,]+){0,5} (?:empty|pill|bottle)(?: [^ ,]+){0,3}',
+    unless: ' (?:cat|dog|fixing|safe) ',
+  },
+  {
+    id: 'f.gave.wrote.other',
+    level: 'imminent',
+    on: 'gave wrote letters',
+    ownSubject: false,
+    weight: 0.6,
+    flags: ['third_party'],
+    match:
+      '(?:mom|dad|brother|sister|friend|he|she|husband|wife|son|daughter)(?: [^ ,]+){0,2}? gave away(?: [^ ]+){0,8}',
+    unless: ' (?:moving|charity|goodwill|declutter\\w*) ',
+  },
+  {
+    id: 'f.dead.by',
+    level: 'imminent',
+    on: 'dead gone',
+    match:
+      '(?:by|in|before) (?:the end of )?(?:the |this |next |a |an |ten |five |\\d+ )*(?:minutes?|hours?|week|month|weekend|friday|saturday|sunday|monday|tuesday|wednesday|thursday|morning|noon|midnight|tomorrow|tonight)(?: [^ ]+){0,8}? (?:i will|i am going to|will|ill) be (?:gone|dead|over)(?= $| ,| thank| and| because| so)',
+    unless:
+      ' (?:work trip|vacation|trip|flight|shift|holiday|cake|sold|leftovers|snow|storm|exams?) ',
+  },
+
+  // active
+  {
+    id: 'f.suicide.me',
+    level: 'active_ideation',
+    on: 'suicide',
+    match:
+      '(?:suicide|suicides)(?! (?:prevention|awareness|hotline|line|squad|rates?|note|bomber|silence|attempt (?:survivor|years)|risk assess\\w*|month|walk|literature|loss|survivors?|letter))',
+    unless:
+      ' (?:uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|lost|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
+  },
+  {
+    id: 'f.search',
+    level: 'active_ideation',
+    on: 'research googl search look reading read asked',
+    match:
+      '(?:research(?:ed|ing)?|googl(?:e|ed|ing)|search(?:ed|ing)?|look(?:ed|ing)? up|reading (?:up )?(?:about|on)|read about)(?: [^ ,]+){0,7}? (?:deadly|lethal|fatal|painless|kill (?:me|myself|you|yourself)|to die|die|overdos\\w*|suicid\\w*|noose|poison(?:s|ing)?|hanging|how many pills|die quickly|easiest way|tall buildings)',
+    unless:
+      ' (?:paper|thesis|novel|essay|class|cancer|symptoms|night i have|mushrooms|dog|cat|snake|spider|history|war|ants|weeds|rats|character|article for) ',
+  },
+  {
+    id: 'f.ways',
+    level: 'active_ideation',
+    on: 'painless peaceful easiest quickest',
+    match:
+      '(?:painless|quickest|easiest|least painful|peaceful) (?:ways?|methods?|options?|death|exit)|how (?:peaceful|painless|easy|quick) (?:drowning|dying|it would be|death|hanging|overdosing|freezing)',
+    unless: ' (?:dog|cat|pet|vet|stain|wax|dentist|grandma|hospice|needle|exit interview) ',
+  },
+  {
+    id: 'f.method.verbs',
+    level: 'active_ideation',
+    on: 'turn walk step pull neck self going use using hold',
+    casual: true,
+    match:
+      '(?:turn(?:ing)? on the gas|walk(?:ing)? into (?:the )?(?:sea|ocean|lake|river|traffic|water|woods and)|step(?:ping)? off the (?:curb|kerb|platform|edge|sidewalk)|pull(?:ing)? the trigger|neck(?:ing)? myself|tak(?:e|ing) the (?:easy|cowards?) way out|self delet\\w+|us(?:e|ing) (?:one|it|them|the knife|a knife) on myself|turn(?:ing)? the wheel|steer(?:ing)? into|wrap(?:ping)? my car around|close(?:d)? the garage door|stick(?:ing)? my head in the oven|drink(?:ing)? bleach|(?:shave|shaving)(?: [^ ]+){0,4} going deeper|stop(?:ping)? taking my insulin)',
+    unless:
+      ' (?:stove|cooking|sunset|beach|swim\\w*|surf\\w*|house sale|on buying|on the deal|steering wheel left|lesson|potter\\w*|wheel of|dog) ',
+  },
+  {
+    id: 'f.should.hang',
+    level: 'active_ideation',
+    on: 'hang neck',
+    match:
+      '(?:should|might|could|may|going to|want to|will) (?:just |really )?(?:hang(?= $| ,|ing $)|neck it)',
+  },
+  {
+    id: 'f.kill.me.esl',
+    level: 'active_ideation',
+    on: 'kill',
+    match:
+      '(?:i |and )(?:sometimes |often |always |really |just )*(?:think|want|wish|will|plan|decide|going|like|try)(?: of| about| to)* kill(?:ing)? me(?= $| ,| and| because| today| tonight| soon| every)',
+  },
+  {
+    id: 'f.stopping.me',
+    level: 'active_ideation',
+    on: 'stop stopping stops keeping',
+    negatable: false,
+    match:
+      '(?:nothing|no one|nobody|not much|only thing|only person|only reason)(?: [^ ]+){0,6} (?:stop(?:ping|s)? me|keep(?:ing|s)? me)(?: [^ ,]+){0,2}? ?(?:from )?(?:end\\w*|do\\w* it|kill\\w*|jump\\w*|hang\\w*|alive|here|going through|suicide|pulling)?(?= )',
+    unless:
+      ' (?:eating|buying|calling him|texting|quitting|leaving him|sane|at this job|in this (?:city|town|job|house|marriage)|awake|winning|success|party|dancing) ',
+  },
+  {
+    id: 'f.head.says',
+    level: 'active_ideation',
+    on: 'head brain mind voice thoughts',
+    ownSubject: false,
+    match:
+      '(?:head|brain|mind|voice|voices|thoughts?|something|demons?)(?: in my head| inside)?(?: [^ ,]+){0,2}? (?:tell(?:s|ing)?|say(?:s|ing)?|scream(?:s|ing)?|order(?:s|ing)?|whisper(?:s|ing)?|push(?:es|ing)?|beg(?:s|ging)?|command\\w*)(?: [^ ,]+){0,4}? (?:die|jump|step off|do it|end it|end my|kill myself|slit|hang|swerve|cut my|hurt myself|just go)',
+    unless: ' (?:ocd|never act|would never|hurt someone|kill them|kill him) ',
+  },
+  {
+    id: 'f.how.much',
+    level: 'active_ideation',
+    on: 'how much many long',
+    match:
+      'how (?:much|many|long|far|high)(?: [^ ]+){0,8} (?:to not wake up|never wake up|to die|until i (?:die|am dead)|before i (?:die|am dead)|kill (?:me|you|a person|somebody|someone|yourself)|be fatal|be lethal|bleed out|stop (?:my|your) heart|a fall (?:has|is)|fatal|lethal)',
+    unless:
+      ' (?:plant|dog|cat|character|novel|wait|grandma|phone|battery|without water in the desert|insurance|mosquito) ',
+  },
+  {
+    id: 'f.almost',
+    level: 'active_ideation',
+    on: 'almost nearly close came',
+    weight: 0.75,
+    match:
+      '(?:almost|nearly|came (?:so |very )?close to|was close to|so close to|about to) (?:did it|do it|doing it|ended it|ending it|end it|went through|jumped|jumping|pulled|pulling)',
+    unless: ` (?:game|level|proposal|quit|asked|laughing|${'finish'}|record|buy|bought|marathon|deal) `,
+  },
+  {
+    id: 'f.guts',
+    level: 'active_ideation',
+    on: 'guts courage brave nerve balls coward',
+    match:
+      '(?:had|have|get|find|got|lack|not|enough|wish)(?: [^ ,]+){0,3}? (?:guts|courage|brave(?:ry)?|nerve|balls|strength)(?: [^ ,]+){0,2}? to (?:do it|end|die|jump|pull|kill|go through|finish|cut deep)|too (?:much of a coward|cowardly|scared|chicken) to (?:do it|die|jump|end|kill|actually)|would do it if',
+    unless: ` (?:ask|quit|talk|confront|leave|parachute|bungee|dive|swim|propose|tattoo|karaoke|exam|break up|relationship|friendship|argument) `,
+  },
+  {
+    id: 'f.find.me',
+    level: 'active_ideation',
+    on: 'find',
+    match:
+      '(?:would|will|how long (?:until|before|till)|who would|wonder who|before)(?: [^ ,]+){0,4}? (?:find|finds|found|discover|notices?) me(?: [^ ,]+){0,4}? (?:if i|in the woods|dead|body|did it|hanging|died)',
+    unless: ' (?:hide|attractive|interesting|annoying|boring|linkedin|dating|job) ',
+  },
+  {
+    id: 'f.worked.out',
+    level: 'active_ideation',
+    on: 'worked planned figured',
+    weight: 0.6,
+    flags: ['plan'],
+    match: '(?:got|have)(?: it)? all (?:worked|planned|figured|mapped) out',
+    unless: ' (?:trip|wedding|move|career|business|budget|dinner|vacation|project|schedule) ',
+  },
+  {
+    id: 'f.scout',
+    level: 'active_ideation',
+    on: 'look looking scouting stood stand',
+    match:
+      '(?:look(?:ing)?|scouting|search\\w*|scan\\w*) for (?:tall|high|a high|a tall)(?: [^ ,]+){0,1} (?:buildings?|bridges?|places?|spots?)|looking at the (?:knives|train tracks|pills|rope)(?: [^ ]+){0,8} (?:myself|wonder\\w*|hour|think\\w*|end)',
+    unless: ' (?:photo|architect\\w*|apartment|tour|sale|cook) ',
+  },
+  {
+    id: 'f.diediedie',
+    level: 'active_ideation',
+    on: 'die',
+    match: 'die die|(?:wish|want|choose|rather)(?: [^ ,]+){0,3}? dead by my own',
+  },
+  {
+    id: 'f.hold.pills',
+    level: 'active_ideation',
+    on: 'hold holding',
+    match:
+      '(?:sometimes|often|every night|some nights|keep)(?: [^ ,]+){0,3}? (?:hold|holding|stare|staring|look|count|counting)(?: [^ ,]+){0,3}? (?:pills|gun|knife|blade|razor|rope|medication|tablets)',
+    unless: ' (?:cook\\w*|range|pharmacy|hunting) ',
+  },
+  {
+    id: 'f.razor.case',
+    level: 'active_ideation',
+    on: 'case decide',
+    match:
+      '(?:in case|for when|if|until) (?:i )?(?:ever )?(?:decide|choose|want|need|am ready) to (?:end|do it|die|go|use it on)',
+    unless: ' (?:job|party|lease|store|bathroom|gym|bed|home|trip|college) ',
+  },
+  {
+    id: 'f.month.meds',
+    level: 'active_ideation',
+    on: 'take took taking',
+    match:
+      '(?:what|if|wonder|imagine|urge|could|might)(?: [^ ]+){0,6} (?:take|took|taking|swallow\\w*)(?: [^ ,]+){0,3}? (?:month|week|bottle|months|all|whole)(?: [^ ,]+){0,6} (?:pills|medication|tablets|once|medicine|insulin|xanax)',
+    unless: ' (?:should i take|vacation|accident|dog|my son|my daughter|off work|course) ',
+  },
+
+  // passive
+  {
+    id: 'f.no.will',
+    level: 'passive_ideation',
+    on: 'live living alive life exist carry going wake tomorrow',
+    negatable: false,
+    match:
+      '(?:not|no|lost|without|zero|lack|losing|nothing|hardly|never)(?: [^ ,]+){0,4}? (?:will|wish|desire|strength|forces?|energy|reasons?|want|need|motivation|drive|point|purpose|interest|hope)(?: [^ ,]+){0,4}? (?:live|living|alive|life|exist|existing|go on|carry on|keep going|wake up|waking up|tomorrow|get up (?:ever )?again|be here|continue)(?= $| ,| any| more| and| like| left| because| but| at all| or| ever| for)',
+    unless:
+      ' (?:with (?:my|him|her|roommates|parents)|here|city|town|dorm|apartment|alone with|early|meeting|conference|party|job|at this|in this|will not|project|app|course|coffee|chocolate|diet|class|school today|no need to|not need to|early|slept like|weekends?|in fear|no desire to live in|a lie|at \\d|on weekends?|on sundays?|boss|game|level) ',
+  },
+  {
+    id: 'f.why.alive',
+    level: 'passive_ideation',
+    on: 'why alive living',
+    negatable: false,
+    match:
+      'why (?:am|do|did|are|must|should|would|does) (?:i|we|god|anyone|anybody|people|they)(?: [^ ,]+){0,4}? (?:alive|living|live|wake up|woke up|here at all|breathing|exist|born|want to live|want to be alive)(?! (?:here|in|with|at|so early|early|alone))|wonder why(?: [^ ,]+){0,3}? (?:want|wants|bother|keep)(?: [^ ,]+){0,2}? (?:alive|live|living|going)',
+    unless: ' (?:city|roommate|town|early|apartment|dinosaurs|plants|bacteria) ',
+  },
+  {
+    id: 'f.hate.woke',
+    level: 'passive_ideation',
+    on: 'woke wake waking heart survive still alive',
+    match:
+      '(?:hate|disappointed|sad|angry|sorry|upset|cry|cried|resent|mad|regret|wish)(?: [^ ,]+){0,5}? (?:i (?:woke|wake|survived|am still (?:alive|here|breathing))|woke up(?: again)?|waking up(?: again)? (?:every|each|today|alive|at all)|my heart (?:keeps|is still|still|would)|wake up (?:again|every|alive)|still breathing|to be (?:still )?alive)(?! (?:late|early|before|so|at \\d|with a (?:headache|hangover|cold)))',
+    unless:
+      ' (?:alarm|hangover|headache|early|late|roommate|snoring|noise|glad|insomnia|from that dream|baby) ',
+  },
+  {
+    id: 'f.my.death',
+    level: 'passive_ideation',
+    on: 'death absence dying dead passing funeral gone',
+    match:
+      '(?:my (?:own )?(?:death|absence|dying|passing|funeral|disappearance)|being dead|dying in my sleep|dropping dead|me being (?:gone|dead)|me (?:dead|gone))(?: [^ ,]+){0,4}? (?:solve\\w*|favou?r|relie\\w*|help\\w*|better|easier|mercy|wonderful|nice|good|sounds?|worse than|peace\\w*|fix\\w*|blessing|gift|not matter|no difference|happier|free|kind(?:er|est)?|upset anyone)',
+    unless: ' (?:scared|fear|afraid|insurance|will and|phobia|curiosity|abba|playlist) ',
+  },
+  {
+    id: 'f.if.died',
+    level: 'passive_ideation',
+    on: 'died vanish disappear dropped dead gone die exist',
+    match:
+      '(?:if|when|once) i (?:just )?(?:died|die|dropped dead|vanished|disappeared|was gone|were gone|stopped existing|killed myself|never came (?:back|home)|did not (?:wake|come|exist)|was dead|were dead|am dead|am gone)(?: [^ ]+){0,10} (?:reliev\\w*|better|care\\w*|notice\\w*|blink|cry|sad|week|move on|fine|happ\\w*|relief|easier|forget|miss|over it|matter|free|adapt|celebrate|lighter|funeral)|(?:would|will)(?: anyone| anybody| they| people| it)(?: even| really)? (?:care|notice|matter|miss me|cry)(?: [^ ,]+){0,2}? if i (?:died|was gone|disappeared|were gone|vanished|killed|did not exist)',
+    unless:
+      ' (?:abba|playlist|worried|scared|afraid|insurance|vacation|in the game|on leave|kids alone|will my|party|from social media|from instagram|inherit) ',
+  },
+  {
+    id: 'f.they.adapt',
+    level: 'passive_ideation',
+    on: 'relieved lighter adapt move kids cry',
+    weight: 0.55,
+    match:
+      '(?:they|he|she|everyone|kids|family|husband|wife|parents)(?: would| will)(?: all| just| probably| eventually)? (?:be (?:relieved|lighter|fine|okay|ok|better|happier|sad for)|adapt|move on|get over|get a better|cry a|find someone|cope|manage)',
+    unless:
+      ' (?:breakup|broke up|divorce|move|job|quit|new school|summer|exam|dog|vaccine|if i told|surgery) ',
+  },
+  {
+    id: 'f.better.mom',
+    level: 'passive_ideation',
+    on: 'better',
+    weight: 0.5,
+    match:
+      '(?:get|find|deserve|have) a better (?:mom|dad|mother|father|wife|husband|son|daughter|friend|partner|parent)',
+  },
+  {
+    id: 'f.had.my.time',
+    level: 'passive_ideation',
+    on: 'time lord god object',
+    weight: 0.6,
+    match: '(?:had|done|served) my time|seen enough|overstayed|run my course|my race is run',
+    unless: ' (?:prison|army|of it|of this movie|jail) ',
+  },
+  {
+    id: 'f.lord.call',
+    level: 'passive_ideation',
+    on: 'lord god jesus heaven',
+    negatable: false,
+    match:
+      '(?:lord|god|jesus|heaven|maker|angels?)(?: [^ ,]+){0,2}? (?:call(?:s|ed|ing)?|take(?:s|n)?|took|bring|brings|want(?:s)?) me(?= $| ,| home| now| soon| tonight| already| away| in my| too| today)',
+    unless: ' (?:to (?:be|do|help|serve)|ministry|mission|preach) ',
+  },
+  {
+    id: 'f.hope.end',
+    level: 'passive_ideation',
+    on: 'hope hopes hoping wish pray relieved mercy okay fine nice want relief better sleep press button',
+    match:
+      '(?:{want}|hopes|relieved|mercy|okay|ok|fine|nice|better|relief|blessing|not mind|press a button|give anything)(?: [^ ]+){0,7} (?:plane (?:goes|went|would go|crash\\w*)|(?:get|something|be|is|it is|illness) (?:something )?terminal|heart (?:just |would |will |simply )*(?:stop\\w*|quit\\w*|give out|gave out)|meteor|asteroid|never (?:open|opening|opened|open my eyes|waking|wake)|swallow me|erase me|(?:stop|stopped) (?:breathing|existing)|stop me existing|not have to (?:do any of it|live|wake|exist|be here|be me|be alive)|be (?:erased|deleted|obliterated|put down|put out of)|not be a person|no longer exist|go to sleep for good|the big sleep|not have to do any of)',
+    unless:
+      ' (?:scared|afraid|worry|worried|fear|party|embarrass\\w*|movie|headache|snoring|meeting|dog|cat|for him|for her|floor) ',
+  },
+  {
+    id: 'f.waste',
+    level: 'passive_ideation',
+    on: 'waste',
+    match:
+      '(?:am|feel like|feeling like|just|being|such|nothing but)(?: [^ ,]+){0,2}? (?:a )?waste of (?:oxygen|space|air|skin|life|a life|a human|resources|breath|everyones)',
+    unless: ' (?:couch|sofa|job|app|meeting|movie|class|he is|she is) ',
+  },
+  {
+    id: 'f.no.place',
+    level: 'passive_ideation',
+    on: 'place room space belong',
+    negatable: false,
+    match:
+      '(?:no|not any|not a|never a) (?:place|room|space|spot)(?: [^ ,]+){0,2}? (?:for|where)(?: [^ ,]+){0,3}? me(?: [^ ,]+){0,2}? (?:in (?:this|the) world|on (?:this )?earth|anywhere|in life|here anymore)|take up space',
+    unless: ' (?:table|car|office|meeting|boat|closet|furniture|boxes|sofa|couch) ',
+  },
+  {
+    id: 'f.world.spins',
+    level: 'passive_ideation',
+    on: 'world life',
+    ownSubject: false,
+    match:
+      '(?:world|life|everything|they|everyone)(?: would| will| could)(?: just| all| still)* (?:keep (?:spinning|turning|going)|go on|carry on|be fine|not (?:notice|blink|miss|care)|be (?:a )?better|not skip)(?: [^ ,]+){0,4}? (?:without (?:me|him|her)|if i|when i am gone)|(?:world|everyone)(?: [^ ,]+){0,3}? better (?:off )?without (?:me|him|her|myself)',
+    unless: ' (?:meeting|team|project|ex|office|vacation|he is mean) ',
+  },
+  {
+    id: 'f.not.around',
+    level: 'passive_ideation',
+    on: 'around here alive',
+    negatable: false,
+    match:
+      '(?:not|do not|never|doubt)(?: [^ ,]+){0,2}? (?:think|see|expect|believe|plan|planning|sure|know if|imagine|doubt)(?: [^ ,]+){0,4}? (?:be|being|live|living|last|make it)(?: [^ ,]+){0,2}? ?(?:around|alive|here|much longer|that long|another|ten|twenty|long)(?: [^ ,]+){0,4}(?= $|$| ,| by| when| for| next| years| of| to)',
+    unless:
+      ' (?:weekend|vacation|work|office|class|company|this job|meeting|party|city|friday|monday|relationship|him|her|dinner|town|in this (?:house|apartment)) ',
+  },
+  {
+    id: 'f.done.life',
+    level: 'passive_ideation',
+    on: 'done finished over',
+    match:
+      '(?:done|finished|through|over|fed up|had enough) (?:with|of) (?:life|living|this life|existing|existence|being alive|being here|this world|everything and everyone|all of it|this earth|breathing)|^ (?:i am )?(?:so )?done with it all',
+    unless:
+      ' (?:life admin|life in the city|life drawing|living with|living at home|living in|city) ',
+  },
+  {
+    id: 'f.mistake',
+    level: 'passive_ideation',
+    on: 'mistake existence trouble nuisance',
+    weight: 0.6,
+    match:
+      '(?:i am|am|was|my (?:existence|life|birth) (?:is|was))(?: [^ ,]+){0,2}? (?:a )?(?:mistake|nuisance|curse|too much trouble|error|accident that)',
+    unless: ' (?:making a|made a|at work|in the report|typo|happy accident) ',
+  },
+  {
+    id: 'f.only.alive',
+    level: 'passive_ideation',
+    on: 'alive living here waiting',
+    match:
+      '(?:only|just)(?: [^ ,]+){0,3}? (?:alive|living|stay alive|here|stay)(?: [^ ,]+){0,2}? (?:because|for|since|due)(?: [^ ,]+){0,4}? (?:mom|mother|kids|son|daughter|dog|cat|would hurt|hurt|family|parents|wife|husband|promise\\w*|children)|(?:just |only |i )*wait(?:ing)? (?:to die|for (?:death|the end|it to (?:end|be over))|only the end)|(?:only reason|only thing)(?: [^ ,]+){0,4}? (?:alive|still here|breathing|living)',
+    unless: ' (?:visit\\w*|holiday|weekend|meeting|party|live here|move|town|city|rent) ',
+  },
+  {
+    id: 'f.be.over',
+    level: 'passive_ideation',
+    on: 'over finish finished',
+    match:
+      '(?:let|want|wish|ready for|need)(?: it| my life| life| this life| all of it| everything)(?: to)?(?: all| just)? (?:be )?(?:over|finished|done)(?= $| ,| with| please| already| all)|(?:life|everything)(?: for me)? (?:is|feels) (?:already )?finish(?:ed)?|ready for my life to be over|want it finished',
+    unless:
+      ' (?:thesis|semester|exam|week|year|winter|divorce|school|game|project|job|meeting|date|wedding|surgery|pregnan\\w*|trial|lawsuit|with him|with her|dinner|season|move|renovat\\w*|homework) ',
+    weight: 0.9,
+  },
+  {
+    id: 'f.out.of.life',
+    level: 'passive_ideation',
+    on: 'out world life born planet',
+    negatable: false,
+    match:
+      'want out of (?:this |my )?(?:life|world|body|existence)|not (?:be|supposed to be|meant to be) (?:on this (?:planet|earth)|in this world|alive|here)(?= $| ,| like| at)|(?:should|was|am) not (?:supposed|meant) to (?:survive|be alive|make it|be born)|wish i had not(?= $| ,)',
+    unless:
+      ' (?:meeting|party|job|marriage|said|eaten|bought|office|class|vip|backstage|building) ',
+  },
+  {
+    id: 'f.way.bus',
+    level: 'passive_ideation',
+    on: 'way seatbelt whatever',
+    negatable: false,
+    match:
+      'not (?:step|move|get|jump|dodge|run) out of the way|stopped wearing (?:my|a) seatbelt|not (?:bother|wear)(?: [^ ,]+){0,3} seatbelt(?: [^ ]+){0,8} (?:happens|care|whatever)',
+    unless: ' (?:traffic cone|car in front|slow|walkers) ',
+  },
+  {
+    id: 'f.envy.dead',
+    level: 'passive_ideation',
+    on: 'envy jealous',
+    match:
+      '(?:envy|jealous of|envious of)(?: [^ ,]+){0,3}? (?:dead|died|dying|gone|cemetery|graves?|the deceased|people with (?:cancer|terminal))',
+    unless: ' (?:career|vacation|figure) ',
+  },
+  {
+    id: 'f.no.future.me',
+    level: 'passive_ideation',
+    on: 'future tomorrow',
+    negatable: false,
+    weight: 0.8,
+    match:
+      '(?:no|not)(?: [^ ,]+){0,3}? (?:version of )?(?:the |a |my )?(?:future|tomorrow)(?: [^ ,]+){0,2}? (?:with me|for me|i want|without)|not want (?:a |another )?tomorrow|(?:nothing|no one)(?: left)? to look forward to',
+    unless:
+      ' (?:together|relationship|company|industry|meeting tomorrow|tomorrow morning|work|exam|weekend) ',
+  },
+  {
+    id: 'f.nothing.life',
+    level: 'passive_ideation',
+    on: 'nothing',
+    negatable: false,
+    match:
+      'nothing (?:about|in|left in) (?:living|life|being alive|this life|this world)(?: [^ ,]+){0,4}|life has nothing|(?:can not|do not) (?:want|imagine|do|face|take|stand)(?: [^ ,]+){0,3}? (?:another|more|ten|twenty|fifty)(?: [^ ,]+){0,2}? (?:days?|years?|decades?|weeks?)(?: [^ ,]+){0,2}? ?(?:of (?:this|life|living|being|it)|like this|alive)',
+    unless:
+      ' (?:job|office|meetings|school|commute|winter|diet|training|law school|residency|this roommate|construction) ',
+  },
+  {
+    id: 'f.ready.die.they',
+    level: 'passive_ideation',
+    on: 'ready die needs',
+    ownSubject: false,
+    match:
+      '(?:says?|said|saying|keeps saying|wrote|told me|tells me)(?: [^ ,]+){0,4}? (?:ready to (?:die|go)|wants? to (?:die|be dead|go to heaven|disappear)|wish(?:es|ed)? (?:he|she|they|to) (?:was|were|would|could|had|never|die|be)(?: [^ ,]+){0,2}?|not want to (?:live|be here|exist|be alive|wake)|better (?:off )?without (?:him|her|them)|be better off if (?:he|she|they) (?:was|were|died)|nobody needs (?:him|her|them)|world would be better|no reason to live|hates? (?:his|her|their) life and)',
+    unless: ' (?:song|movie|character|show|book|novel|actor|podcast|lyrics|interview|lol) ',
+  },
+  {
+    id: 'f.not.want.exist.they',
+    level: 'passive_ideation',
+    on: 'exist alive live',
+    ownSubject: false,
+    negatable: false,
+    flags: ['third_party'],
+    match:
+      '(?:she|he|they|son|daughter|teenager|friend|brother|sister|husband|wife|mom|dad)(?: [^ ,]+){0,3}? (?:does|do|did) not want to (?:exist|live|be alive|be here)(?: anymore)?(?= $| ,| and| because)',
+    unless: ' (?:with|in|at|party|movie|book|character) ',
+  },
+
+  // self-harm
+  {
+    id: 'f.injure.why',
+    level: 'self_harm',
+    on: 'dug dig digging carv slic scrub burn bruis slam punch pok stab scratch bit hit pinch pull rub scrape snap ran hold peel pick claw slap press bang swallow',
+    match: `(?:dug|dig(?:ging)?|carv(?:e|ed|ing)|slic(?:e|ed|ing)|scrub(?:bed|bing)?|burn(?:ed|t|ing)?|bruis(?:e|ed|ing)|slam(?:med|ming)?|punch(?:ed|ing)?|pok(?:e|ed|ing)|stab(?:bed|bing)?|scratch(?:ed|ing)?|bit(?:e|ing)?|hit(?:ting)?|pinch(?:ed|ing)?|pull(?:ed|ing)?|rub(?:bed|bing)?|scrap(?:e|ed|ing)|snap(?:ped|ping)?|ran|hold(?:ing)?|peel(?:ed|ing)?|pick(?:ed|ing)?|claw(?:ed|ing)?|slap(?:ped|ping)?|press(?:ed|ing)?|bang(?:ed|ing)?)(?: [^ ,]+){0,6}? (?:my|own|myself)(?: (?:\\w+ )?${BODY}|(?= ))(?: [^ ]+){0,12} ${WHY}`,
+    unless: `${OOPS.slice(0, -2)}|he|she|they|toddler bites|my sister slapped|stocks?|all nighter|my (?:mom|dad|mother|father|husband|wife|boyfriend|girlfriend|brother|uncle|partner)) `,
+  },
+  {
+    id: 'f.why.injure',
+    level: 'self_harm',
+    on: 'carv slic poke needle sharp skin sting blade blood scissors',
+    match: `(?:carve|carved|carving)(?: [^ ,]+){0,4} (?:in|into|on) my ${BODY}|(?:sharp|needles?|pins?|glass|blade|razor|scissors|knife)(?: [^ ,]+){0,5}? (?:into|under|across|along|on|in) my (?:\\w+ )?${BODY}|(?:need|want|like|love|crave|craving|miss|missing|have)(?: to)?(?: see| feel| smell)?(?: [^ ,]+){0,3}? (?:the sting|sting of|blade|razor|my blood|to see blood|blood|to bleed|the cut)(?= $| ,| again| so| to| today| on| when| and)|(?:scissors|razor|blade|knife|blades) (?:is|are|keeps?) calling|(?:pieces?|shards?) (?:of glass )?(?:on|into|across) my ${BODY}`,
+    unless: `${OOPS.slice(0, -2)}|blood test|blood type|donate|shaver|vampire|gym|sharp pain|doctor|nurse|surgery|blood pressure|blood work|him|her) `,
+  },
+  {
+    id: 'f.only.way.feel',
+    level: 'self_harm',
+    on: 'cutting hurting burning pain bleed cut',
+    match:
+      '(?:only (?:way|thing|control)|calm(?:s)?|helps?|cope|feel (?:anything|something|alive|better))(?: [^ ,]+){0,8}? (?:cutting|hurting (?:myself|my)|burning (?:myself|my)|self harm\\w*|physical pain|bleeding|to cut)(?= $| ,| myself| my| and| when)',
+    unless: ' (?:carbs|sugar|back on|calories|costs|onions|ties|budget) ',
+  },
+  {
+    id: 'f.hurt.body',
+    level: 'self_harm',
+    on: 'hurt punish starv eat food',
+    match:
+      '(?:hurt|punish|damage|harm|destroy|wreck)(?:ing)? my (?:own )?body|(?:not (?:eaten|eat|eating)|refuse to eat|starv\\w*|skip(?:ping)? meals|stopped eating)(?: [^ ]+){0,10} (?:deserve|punish\\w*|suffer)',
+    negatable: false,
+    unless: ' (?:junk food|sugar|steroids|workout|back pain|crossfit) ',
+  },
+  {
+    id: 'f.again',
+    level: 'self_harm',
+    on: 'again ruin',
+    weight: 0.5,
+    match:
+      '(?:did it again|gave in again|happened again|slipped(?: up)? again|ruined (?:it|my streak)|broke my streak)',
+    unless: ' (?:smok\\w*|drink|drank|ate|texted|ex|bought|shopping|sugar|vape|gamb\\w*|he|she) ',
+  },
+  {
+    id: 'f.marks',
+    level: 'self_harm',
+    on: 'line lines red marks razor blade cuts',
+    weight: 0.5,
+    match:
+      '(?:lines|marks|cuts|red|stripes|scabs) (?:on|all over|up|across) (?:my|both)|(?:arm|thigh|wrist|leg)s? (?:is|are) (?:all )?(?:red|raw|cut)|my cuts|with a razor|(?:^| )razor(?= $| ,)',
+    unless: ' (?:shav\\w*|stretch marks|tax|sunburn|rash|exam) ',
+  },
+  {
+    id: 'f.my.cuts',
+    level: 'self_harm',
+    on: 'cuts wounds',
+    match:
+      '(?:my|fresh|new|the) (?:cuts|wounds)(?: [^ ]+){0,8} (?:not close|infected|ashamed|fresh|hide|sleeves|sting|seen|doctor|heal)|(?:let|make|keep) my wounds|because of (?:the|my) cuts',
+    unless: ' (?:budget|tax|pay|staff|film|emotional|surgery|deep emotional) ',
+  },
+  {
+    id: 'f.they.injure',
+    level: 'self_harm',
+    on: 'burning punching cutting hitting scratching burns cut marks punches',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:burn(?:s|ing)?|punch(?:es|ing)?|cut(?:s|ting)?|hit(?:s|ting)?|scratch(?:es|ing)?|hurt(?:s|ing)?|harm(?:s|ing)?|starv(?:es|ing)|bit(?:es|ing)) (?:himself|herself|themselves|themself)|(?:cut|burn|razor) marks|burns on (?:my )?(?:\\w+ )?(?:his|her|their|daughters?|sons?|sisters?|brothers?)',
+    unless: ' (?:shaving|cook\\w*|accident\\w*|laughing|out at|gym|used to|years ago|oven) ',
+  },
+  {
+    id: 'f.keep.sharp',
+    level: 'self_harm',
+    on: 'keep hide hid carry sharp razor blade',
+    match:
+      '(?:keep|hide|hid|carry|stash(?:ed)?)(?: [^ ,]+){0,3}? (?:sharp|razor|blade|blades|razors|glass)(?: [^ ]+){0,10} (?:too much|phone case|pencil case|for when|just in case|pillow|in case|bathroom|bra|sock)',
+    unless: ' (?:knife block|chef|camping|shav\\w*|boy scout|self defense|tools?) ',
+  },
+
+  // harm to others
+  {
+    id: 'f.violent.any',
+    level: 'harm_to_others',
+    on: 'kill murder stab strangl poison slit shoot drown smother behead butcher end',
+    match:
+      '(?:{firm}|i will|ill|want to|wanna|need to|urges? to|so close to|close to|fantasi[sz](?:e|ing) (?:about|of)|thinking (?:of|about)|thoughts of|plan(?:ning|s)?(?: how)?(?: to| on)?|dream(?:ing)? of|imagin(?:e|ing)|afraid i(?: am going to| will| might)?|scared i(?: will| might)?|might|tempted to|ready to)(?: [^ ,]+){0,2}? (?:kill|killing|murder|murdering|stab|stabbing|strangle|strangling|poison|poisoning|slit|shoot|shooting|drown|drowning|smother|smothering|butcher|behead)(?: [^ ,]+){0,2}? (?:him|her|them|his|everyone|everybody|people|someone|somebody|a person|my (?!self|own|time|battery|mood|vibe|plants?|phone|car|back|lawn|buzz|darlings|ego|career|project|appetite|weekend|knees?|feet)\\w+|that (?!time|process|project|server|idea|vibe|boss|dragon)\\w+|the (?!time|process|project|server|idea|vibe|boss|dragon|lights?|engine|mood|weeds|pain|bugs|spider|ants|messenger|breeze|moon|wedding|video|dog was)\\w+|those \\w+|whoever)',
+    unless:
+      ' (?:mario|kart|chess|game|boss|respawn|lol|kidding|leftovers|novel|character|villain|movie|ocd|intrusive|would never|horrif\\w*|unwanted|kindness|recipe|printer|lights|spider|ants|mosquito\\w*|weeds|bugs|league|fortnite|minecraft|dragon|raid|squad|jokes|photographer|hoops|me when|wedding|i would be sorry|goose|mushrooms|over a|cockroach\\w*|rats?|mice|opponent|team|debate|story|king) ',
+  },
+  {
+    id: 'f.end.him',
+    level: 'harm_to_others',
+    on: 'end destroy',
+    match:
+      '(?:{firm}|i will|ill|want to) (?:end|finish) (?:him|her|them|his|hers|his life|her life|their lives)(?= $| ,| no| for| i| once| tonight| with)',
+    unless:
+      ' (?:chess|mario|game|relationship|marriage|things with|contract|debate|suffering|vet|dog|cat) ',
+  },
+  {
+    id: 'f.smash',
+    level: 'harm_to_others',
+    on: 'smash bash crush slit break crack snap',
+    match:
+      '(?:{firm}|i will|ill|want to|going to|feel like|could)(?: [^ ,]+){0,2}? (?:smash(?:ing)?|bash(?:ing)?|crush(?:ing)?|slit(?:ting)?|break(?:ing)?|crack(?:ing)?|snap(?:ping)?)(?: [^ ,]+){0,1}? (?:his|her|their|that \\w+) (?:\\w+ )?(?:skull|head|face|throat|neck|legs|teeth|jaw|bones|windpipe)(?: in)?',
+    unless: ' (?:game|heart|lol|mario|wrestling|chess|back for) ',
+  },
+  {
+    id: 'f.make.sure',
+    level: 'harm_to_others',
+    on: 'sure breathes',
+    match:
+      'make sure (?:he|she|they|that \\w+)(?: [^ ,]+){0,2}? (?:never|not|do not|does not)(?: [^ ,]+){0,2}? (?:breathes?|wakes?|walks?|sees? (?:another|tomorrow)|lives?|gets? up)',
+    unless: ' (?:again to my store|wake the baby|baby) ',
+  },
+  {
+    id: 'f.going.to.die',
+    level: 'harm_to_others',
+    on: 'die dead pay',
+    ownSubject: false,
+    match:
+      '(?:everyone|everybody|they|people|all of them|he|she|those)(?: who| that)?(?: [^ ,]+){0,5}? (?:is|are|will)(?: all)?(?: going to)? (?:die|pay|be sorry|get what)(?= $| ,| and| for| tomorrow| tonight| soon)(?! (?:of laughter))|(?:he|she) is (?:a )?dead (?:man|woman|meat)(?= $| ,| i| and)|as good as dead',
+    weight: 0.8,
+    unless:
+      ' (?:vet|hospital|cancer|sick|doctor|hospice|old|someday|one day|ocd|tap|fear|afraid|worried|scared|dream|movie|game|plants?|fish|climate|we all|taxes|bill|rent|dinner|lunch|of laughter|surgery|crash) ',
+  },
+  {
+    id: 'f.list',
+    level: 'harm_to_others',
+    on: 'list',
+    match:
+      '(?:list|names) of (?:people|everyone|those|kids|who)(?: [^ ]+){0,8} (?:pay|die|kill|hurt|revenge|get it|deserve|sorry)',
+    unless: ' (?:party|invite\\w*|wedding|thank|owe) ',
+  },
+  {
+    id: 'f.weapon.for',
+    level: 'harm_to_others',
+    on: 'hammer knife gun rifle bat weapon axe machete antifreeze poison crowbar',
+    match:
+      '(?:hammer|knife|gun|rifle|bat|weapon|axe|machete|crowbar|pistol)(?: [^ ]+){0,8} (?:for (?:the next|him|her|them|whoever|anyone|when he|when she)|next (?:one|person|time)|touches me|waiting|who laughs|under my pillow|with (?:his|her|their) name)|(?:wait(?:ing)?|waiting)(?: [^ ,]+){0,4} with (?:a|my|the) (?:knife|gun|bat|hammer|rifle)|come back with (?:a|my|the) (?:\\w+ )?(?:gun|rifle|knife|shotgun)|(?:antifreeze|poison|rat poison|bleach|pills) in (?:the|his|her|their)(?: \\w+)? (?:tea|food|drink|coffee|dinner|soup|wine)|already have the gun',
+    unless:
+      ' (?:movie|game|novel|character|burglar\\w*|self defense|softball|baseball|christmas|birthday|podcast|kill myself|end my|my name on it|hunt\\w*|kitchen) ',
+  },
+  {
+    id: 'f.hands.neck',
+    level: 'harm_to_others',
+    on: 'hands gun neck throat',
+    match:
+      '(?:my|put|had) hands (?:were |are |went )?(?:on|around) (?:his|her|their|my \\w+s?) (?:neck|throat)|i (?:pointed|held|aimed|pulled) (?:a|the|my) (?:gun|knife|rifle)(?: [^ ,]+){0,2}? (?:at|to|on) (?:my|him|her|them|his)',
+    unless: ' (?:game|own head|my head|temple|target|massage|hug) ',
+  },
+  {
+    id: 'f.fire',
+    level: 'harm_to_others',
+    on: 'fire burn',
+    match:
+      '(?:set(?:ting)?|light(?:ing)?|burn(?:ing)?)(?: [^ ,]+){0,5}? (?:on fire|down|house|office|school)(?: [^ ]+){0,4} (?:with (?:them|him|her|everyone|people)|inside|in it|while they)',
+    unless: ' (?:movie|game|novel|candle|grill|dream) ',
+  },
+  {
+    id: 'f.voices',
+    level: 'harm_to_others',
+    on: 'voice voices god demon devil angel spirit whisper something',
+    flags: ['psychosis'],
+    ownSubject: false,
+    match:
+      '(?:voices?|god|demons?|devil|satan|angels?|spirits?|something|tv|radio|jesus)(?: [^ ,]+){0,3}? (?:tell(?:s|ing)?|told|say(?:s|ing)?|command(?:s|ed|ing)?|want(?:s|ed)?|whisper(?:s|ing|ed)?|order(?:s|ed|ing)?|ask(?:s|ed)?)(?: [^ ,]+){0,6}? (?:push|sacrifice|drown|kill|stab|hurt|destroy(?:ed)?|burn|punish|cut|harm|attack|smother)(?: [^ ,]+){0,2}? (?:my (?:son|daughter|kids?|baby|children|mom|dad|wife|husband|brother|sister|family|roommate|neighbor)|him|her|them|someone|somebody|people|everyone|the)|(?:neighbor|he|she|they|boss)(?: [^ ,]+){0,3}? (?:devil|demon|satan)(?: [^ ,]+){0,4}? (?:destroyed|die|killed|stopped|cast)',
+    unless: ' (?:movie|novel|sermon|bible|game|myself) ',
+  },
+  {
+    id: 'f.child.hurt',
+    level: 'harm_to_others',
+    on: 'shak stop threw baby',
+    negatable: false,
+    match:
+      '(?:can not|could not) stop (?:shaking|hitting|hurting|slapping) (?:her|him|my|the)(?: [^ ]+){0,4}|i (?:threw|shook|slapped|hit|dropped|squeezed) (?:my|the|our) (?:baby|toddler|newborn|son|daughter|infant)(?: [^ ]+){0,10} (?:limp|hard|crying|cries|stop|again|quiet|bruis\\w*)',
+    unless: ' (?:ball|by accident|accidentally|pillow fight|hand shaking|high five|oops|laughed) ',
+  },
+  {
+    id: 'f.person.urge',
+    level: 'harm_to_others',
+    on: 'person people someone',
+    match:
+      '(?:want|urge|going|like) to (?:do it|do that|try it) to (?:a person|people|someone|a human)|get rid of my (?:\\w+ ){0,2}?(?:mother|husband|wife|father|stepdad|boss|in law|neighbor|landlord)(?: [^ ]+){0,6} (?:poison|antifreeze|for good|body|permanently|tea)',
+  },
+
+  // abuse
+  {
+    id: 'f.does.to.me',
+    level: 'abuse',
+    on: 'pin pins grab grabb pulled held threw throws burned burnt boiling stabbed choke forced force drags kicked kicks slap punch hit hits beat beats',
+    ownSubject: false,
+    match:
+      '(?:my \\w+(?: \\w+)?|he|she|they|dad|mom|stepdad|boyfriend|husband|girlfriend|wife)(?: [^ ,]+){0,3}? (?:pins?|pinned|grabs?|grabbed|grabbing|pulled|held|holds|threw|throws|burned|burnt|burns|stabbed|chokes?|choked|forced|forces|drags?|dragged|kicks?|kicked|slaps?|slapped|punch(?:es|ed)|beats?|spits?|whips?|shook|shakes)(?: [^ ,]+){0,4}? (?:me(?= (?:to the (?:bed|floor|wall|ground)|in the (?:ribs|face|stomach|head|closet|storage|back|car)|by|with|when|until|again|so|down|against|for|because|on|at|and|if|during|unconscious|last|every|yesterday|$|,)| $)|on me|at me|at my|to my (?:throat|head|face|neck)|my (?:hand|arm|face|hair|head|neck|wrist|throat|leg|fingers?|skin))',
+    unless:
+      ' (?:chess|mario|scrabble|game|race|accident\\w*|surprise|party|birthday|coach|trainer|massage|idea|look|smile|glance|hug|hugs|held me while|hold me|held me tight|high five|joke|water balloon|snowball|aside|attention|heart|leg(?:s)? pulled|pulled me aside|pulled me over|laughing|dentist|hairdresser|stylist|nurse took|toddler|cat|dog|kitten|puppy|baby|years ago|used to|when we were|still laugh|i like it|kind|dance|held my hand|hold my hand|holds my hand|beat me to|beats me at|beat me at|beat me by|beat me in|for a loop|under the bus|off guard|by surprise|cop|police officer|drags me to|dragged me to (?:the )?(?:mall|party|church|concert|store)|grabbed me a|grabs me a|because i asked|forgot) ',
+  },
+  {
+    id: 'f.weapon.me',
+    level: 'abuse',
+    on: 'gun knife',
+    ownSubject: false,
+    match:
+      '(?:he|she|my \\w+|they|ex|man|guy)(?: [^ ,]+){0,2}? (?:pulled|pointed|held|has|put|aimed|waved|drew)(?: [^ ,]+){0,2}? (?:gun|knife|weapon|blade)(?: [^ ,]+){0,2}? (?:on|at|to|against|with)(?: [^ ,]+){0,2}? (?:me|my|us)',
+    unless: ' (?:movie|game|dream|laser|hunt\\w*|himself|herself) ',
+  },
+  {
+    id: 'f.sexual',
+    level: 'abuse',
+    on: 'bed room shower undress thigh naked sexual climb touch pictures',
+    ownSubject: false,
+    timeless: true,
+    match:
+      '(?:my \\w+(?: \\w+)?|he|she|stepdad|uncle|brother|stepbrother|cousin|teacher|pastor|priest|coach|boss|manager|dad|grandpa|man|guy|boyfriend)(?: [^ ,]+){0,3}? (?:climbs?|climb|climbed|gets|got|comes|came|come|sneaks?|snuck|crawls?|crawled)(?: [^ ,]+){0,2}? (?:into|in) (?:to )?(?:my|our) (?:bed|bedroom|room|shower|bathroom)(?: [^ ]+){0,6}|(?:watch(?:es|ed|ing)?|film(?:s|ed|ing)?|spy(?:ing)? on|record(?:s|ed|ing)?|walks in on|comes in when)(?: [^ ,]+){0,2}? (?:me|us|i am|im)(?: [^ ,]+){0,2}? (?:shower\\w*|undress\\w*|chang(?:e|ing)|naked|without (?:asking|my|consent)|sleep\\w*|in the (?:bath|shower)|bath\\w*)|hand(?:s)? (?:on|up|over) my (?:thigh|leg|knee|chest|breast|butt|waist)|sexual (?:stuff|things|acts|favou?rs)|makes? me touch|touch(?:es)? (?:her|his) (?:private|there)|dad touches her|touches her at',
+    unless: ` (?:laundry|vacuum|wake me|good night|goodnight|story|nightmare|monster|cat|dog|kitten|toddler|puppy|baby|kids|loud|snor\\w*|massage|physio|doctor|my kids|my son|my daughter|forgot to knock|knock) `,
+  },
+  {
+    id: 'f.against.will',
+    level: 'abuse',
+    on: 'want anyway consent will married blackmail roofied drugged spiked believe permission',
+    ownSubject: true,
+    negatable: false,
+    timeless: true,
+    match:
+      '(?:did not want|said no|not want to|said stop|asked (?:him|her) to stop)(?: [^ ]+){0,8} (?:did it anyway|anyway|kept going|did not stop|made me|forced|did not listen)|(?:married|marry|sex|marriage)(?: [^ ,]+){0,4}? against my will|forced marriage|blackmail(?:s|ed|ing)? me|(?:got|was|been) (?:roofied|drugged|spiked|trafficked)(?: [^ ]+){0,20} ?(?:hurting|remember|assaulted|down there|woke|home|raped|$)?|something in my drink|think i was (?:assaulted|raped|drugged)|no one (?:will|would) believe me|(?:have to|must|need to) ask (?:for )?(?:his |her |their )?permission|my family (?:threatens|threatened|wants) to kill me',
+    unless:
+      ' (?:movie|feet|legs|lost keys|study|surgery|dentist|drug test|boss for|landlord|school trip|code|admin|alien\\w*|coffee) ',
+  },
+  {
+    id: 'f.control',
+    level: 'abuse',
+    on: 'allowed passport papers mileage minutes free lets let card counts check',
+    ownSubject: false,
+    negatable: false,
+    match:
+      '(?:not|never) (?:allowed|permitted) to (?:have|own|use|see|leave|work|talk|drive|go)(?: [^ ,]+){0,5}|(?:hold|holds|keep|keeps|took|takes|has|hide|hides|confiscated)(?: [^ ,]+){0,1}? my (?:own )?(?:passport|papers|documents|visa|id|bank card|car keys|keys so|phone and)|(?:counts?|times|checks?|monitors?)(?: [^ ,]+){0,2}? (?:the minutes|my mileage|my receipts|my steps|every minute|my texts|my location|where i am)|(?:make|makes|made|force|forces) me work (?:for free|without pay|all day|and keep)|(?:wont|will not|does not|never|not) let(?:s)? me (?:work|have friends|see|leave|go out|sleep|eat|use|talk|study|drive|out)|locked in the (?:basement|closet|room|attic|bathroom|garage)|cancel my visa',
+    unless:
+      ' (?:curfew|past (?:ten|nine|eleven|10|9|11|midnight)|grades|homework|screen time|grounded|doctor|gluten|dogs in|visitors|library|airport|border|until i finish|dessert|candy|sleepover|prom|concert|at school|by law|landlord|exam|phones at|lease|building|because of (?:covid|my knee|the cast|surgery)|stay out|keys inside) ',
+  },
+  {
+    id: 'f.stalk',
+    level: 'abuse',
+    on: 'waits outside broke followed showed sat waiting',
+    ownSubject: false,
+    match:
+      '(?:ex|he|she|man|guy|husband|boyfriend|someone)(?: [^ ,]+){0,3}? (?:waits?|waiting|sits|sat|stands|parks|parked|lurks)(?: [^ ,]+){0,1}? outside (?:my|the|our)(?: [^ ,]+){0,3}|(?:ex|he|she|husband|boyfriend|man)(?: [^ ,]+){0,2}? (?:broke|breaks|got|climbed|let himself) in(?:to)? (?:my|our|the)(?: [^ ,]+){0,3}',
+    unless:
+      ' (?:taxi|uber|mechanic|delivery|kids from|pick me up|carpool|school pickup|band|business|heart|song) ',
+  },
+  {
+    id: 'f.other.bruise',
+    level: 'abuse',
+    on: 'black bruise eyes burns screams',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:sister|friend|coworker|colleague|neighbor|neighbour|mom|daughter|classmate|student|kid|cousin|she|aunt|boy|girl)(?: [^ ]+){0,12} (?:black eyes?|bruises?|burns|cigarette burns|split lip)(?: [^ ]+){0,14} (?:fell|husband|boyfriend|temper|dad|father|mom|stepdad|partner|scream\\w*|door|clumsy|every)|(?:kid|child|children|baby|neighbor|woman|girl)(?: [^ ]+){0,8} scream(?:s|ing)(?: [^ ]+){0,8} (?:every night|burns|bruises?|help|hitting|hit)|(?:dad|father|uncle|stepdad|teacher|coach) touches (?:her|him)',
+    unless: ' (?:soccer|football|boxing|skateboard|bike|surgery|movie|karate|makeup|eyeshadow) ',
+  },
+  {
+    id: 'f.hide.from',
+    level: 'abuse',
+    on: 'hide hiding home drunk',
+    ownSubject: false,
+    match:
+      '(?:hide|hid|hiding|lock ourselves|lock myself)(?: [^ ,]+){0,6} (?:closet|bathroom|bedroom|under the bed|garage|car|basement)(?: [^ ]+){0,10}(?:drunk|angry|him|yell\\w*|dad|father|rage|he|stepdad|drinks)|(?:drunk|angry|rage)(?: [^ ]+){0,8} (?:hide|hid|hiding) in|wake up with bruises|can not go home(?: [^ ]+){0,8} (?:beat|hit|hurt|kill|him|dad|again)',
+    unless:
+      ' (?:hide and seek|presents?|surprise|christmas|tornado|storm|in laws|guests|kids so i can|chocolate|snow) ',
+  },
+  {
+    id: 'f.safe.house',
+    level: 'abuse',
+    on: 'safe',
+    negatable: false,
+    match:
+      'not (?:feel )?safe (?:in (?:this|my|our|that|the) (?:own )?(?:house|home|room|marriage|relationship|apartment)|at (?:home|my (?:dads?|moms?|house)))',
+    unless: ' (?:mold|burglar\\w*|neighborhood|roof|fire|landlord|wiring|gas leak|carbon|flood) ',
+  },
+  {
+    id: 'f.adult.minor',
+    level: 'abuse',
+    on: 'teacher coach older discord online man guy hotel',
+    ownSubject: false,
+    flags: ['minor'],
+    match:
+      '(?:teacher|coach|youth pastor|older (?:man|guy)|adult|\\d\\d year old (?:man|guy|woman)|man from (?:discord|roblox|instagram|snapchat|online|the internet))(?: [^ ]+){0,10} (?:messag\\w*|asking for|asked me to (?:come|meet|send)|hotel|pictures|photos|pics|secret|meet (?:me|him|up))',
+    unless:
+      ' (?:homework|class photo|school photo|yearbook|practice schedule|essay|linkedin|coworker) ',
+  },
+
+  // medical
+  {
+    id: 'f.chest',
+    level: 'medical_emergency',
+    on: 'chest',
+    ownSubject: false,
+    match:
+      '(?:clutch\\w*|grabb\\w*|hold\\w*|grab)(?: [^ ,]+){0,1}? (?:his|her|my|their|at his|at her) chest|(?:elephant|weight|vice|brick) (?:is )?(?:on|in|sitting on) (?:my|his|her) chest|chest(?: [^ ]+){0,10} (?:jaw|arm|catch my breath|breath)(?: [^ ]+){0,4}|(?:stabbing|crushing|squeezing|severe) (?:pain|pains)(?: [^ ,]+){0,3}? chest',
+    unless:
+      ' (?:panic attack|anxiety|before every|meeting|stress|laughing|workout|press|movie|push ups|heartbroken|cold|cough|worry|presentation|breakup|grief|when i think) ',
+  },
+  {
+    id: 'f.grey',
+    level: 'medical_emergency',
+    on: 'turning turned going lips grey blue pale',
+    ownSubject: false,
+    match:
+      '(?:turning|turned|going|gone|went|looks|is) (?:really |all |very )?(?:blue|grey|gray|bluish|ashen)(?= $| ,| and| around| in)|lips(?: [^ ,]+){0,2}? (?:blue|bluish|purple)',
+    unless:
+      ' (?:hair|sky|paint|wall|beard|lipstick|mood|weather|eyes|dye|screen|laundry|snow|red|state|jeans|popsicle|cold swim) ',
+  },
+  {
+    id: 'f.stroke',
+    level: 'medical_emergency',
+    on: 'speech lift smile garbled slurr side numb',
+    ownSubject: false,
+    negatable: false,
+    match:
+      '(?:speech|words|talking)(?: [^ ,]+){0,2}? (?:garbled|slurred|slurring|gibberish|jumbled)|(?:can not|could not|unable to) (?:lift|move|raise|feel)(?: [^ ,]+){0,2}? (?:arm|leg|side|face)|(?:smile|face|mouth) is (?:crooked|uneven|drooping|lopsided)|(?:left|right|one) (?:side|arm)(?: [^ ,]+){0,5}? (?:went numb|numb|weak|paraly\\w*)|can not feel my (?:legs|arms|face|hands)',
+    unless:
+      ' (?:dentist|slept on|workout|leg day|gym|cold|snow|drunk lol|years|physio|cast|surgery last|mri|ms since|frozen|recover\\w*|carpal) ',
+  },
+  {
+    id: 'f.unrousable',
+    level: 'medical_emergency',
+    on: 'wake awake eyes passed unconscious breath',
+    ownSubject: false,
+    negatable: false,
+    flags: ['substance'],
+    match:
+      '(?:took|taken|drank|drunk|drink|pills|percs?|perc|xanax|fentanyl|heroin|booze|vodka|alcohol|oxycodone|overdos\\w*|mixed|mixing|smoked|party|high)(?: [^ ]+){0,16} (?:can not (?:keep (?:my|his|her) eyes open|stay awake|wake)|passed out|will not wake|not waking|unconscious|breathing (?:slow|weird|funny|shallow)|slow breathing|barely breathing|cold and|gurgl\\w*|throwing up and|not responding)|(?:passed out|throwing up|unconscious|can not wake (?:her|him|them)|breathing slow|not waking up)(?: [^ ]+){0,16} (?:pills|percs?|drank|drugs|booze|alcohol|vodka|fentanyl|heroin|took|party|high|overdos\\w*)',
+    unless:
+      ' (?:college story|years ago|last summer|movie|hungover now|fine now|nap|early night|slept it off|netflix) ',
+  },
+  {
+    id: 'f.od',
+    level: 'medical_emergency',
+    on: 'overdos',
+    ownSubject: false,
+    flags: ['substance'],
+    match:
+      '(?:roommate|friend|brother|sister|son|daughter|boyfriend|girlfriend|husband|wife|he|she|mom|dad|cousin|neighbor)(?: [^ ,]+){0,3}? (?:overdosed|overdosing|is overdosing|overdose)(?: on)?(?! (?:in (?:19|20)\\d\\d|and died|last year|years ago|coffee|caffeine|sugar|netflix))',
+    unless:
+      ' (?:died|lost|years ago|last year|funeral|memorial|news|singer|article|paramedic|patient|anniversary|grief|used to|passed away|call|ago) ',
+  },
+  {
+    id: 'f.dose',
+    level: 'medical_emergency',
+    on: 'dose twice double wrong insulin pills',
+    ownSubject: false,
+    flags: ['substance'],
+    match:
+      '(?:wrong dose|double dose|too much insulin|(?:two|three|four|five|ten) times (?:too much|the dose|as much)|took (?:my |his |her |the )?(?:\\w+ ){0,4}(?:pills|medication|tablets|dose|insulin|medicine|meds) twice|double my insulin|(?:baby|toddler|son|daughter|kid|child|dog)(?: [^ ,]+){0,2}? (?:ate|swallowed|took)(?: [^ ,]+){0,3}? (?:my |the |a )?(?:pills?|tablets?|medication|poison|battery|magnets?|cleaner|coin))',
+    unless: ' (?:doctor (?:doubled|prescribed)|homework|recipe|coffee|spice|sugar) ',
+  },
+  {
+    id: 'f.bleed',
+    level: 'medical_emergency',
+    on: 'blood bleed soaked',
+    ownSubject: false,
+    negatable: false,
+    match:
+      'blood (?:will|does|is) not stop(?:ping)?|not stop(?:ping)?(?: coming)?(?: [^ ,]+){0,2} blood|soaked (?:two|three|through|\\d+|the)(?: [^ ,]+){0,2} (?:towels?|pads?|sheets?|bandage)|(?:bleeding|blood)(?: [^ ]+){0,4} (?:pregnant|weeks along)|pregnant(?: [^ ]+){0,6} bleeding',
+    unless: ' (?:gym|sweat|rain|nosebleed stopped|money|cash) ',
+  },
+  {
+    id: 'f.seizure',
+    level: 'medical_emergency',
+    on: 'seizure fit convuls',
+    ownSubject: false,
+    match:
+      'seizure(?: [^ ,]+){0,4}? (?:minutes|lasting|not stop\\w*|still|again|now|ongoing)|(?:had|having) a (?:fit|seizure)(?= $| ,| this| today| just| after| and| now| last night)|ran out of (?:klonopin|xanax|ativan|valium|benzos|my seizure)(?: [^ ]+){0,8} (?:fit|seizure|shak\\w*|shaking)',
+    unless:
+      ' (?:of laughter|of giggles|over the|when i said|toddler had a fit|years ago|as a kid|coughing|dog) ',
+  },
+  {
+    id: 'f.sugar',
+    level: 'medical_emergency',
+    on: 'sugar insulin diabet',
+    ownSubject: false,
+    match:
+      '(?:blood )?sugar is (?:\\d+|so low|too low|crashing|dropping|through the roof)(?: [^ ]+){0,8}(?:sense|confus\\w*|shak\\w*|faint\\w*|sweat\\w*|wake|awake|$)',
+    unless: ' (?:fine|recipe|cake|free|under control) ',
+  },
+  {
+    id: 'f.heart',
+    level: 'medical_emergency',
+    on: 'heart',
+    ownSubject: false,
+    match:
+      'heart(?: [^ ,]+){0,4}? (?:irregular\\w*|skipping|stopped|fluttering)(?: [^ ]+){0,8} (?:faint\\w*|dizzy|pass out|collapse\\w*|black|breath\\w*)',
+    unless: ' (?:panic|anxiety|crush|love|date) ',
+  },
+  {
+    id: 'f.asthma',
+    level: 'medical_emergency',
+    on: 'asthma inhaler epipen snake stung sting',
+    ownSubject: false,
+    match:
+      'asthma attack(?: [^ ,]+){0,8}|(?:no|lost|empty|without)(?: [^ ,]+){0,2}? (?:inhaler|epipen)(?: [^ ]+){0,8}|(?:bitten|bit) by a (?:snake|rattlesnake|spider|scorpion)(?: [^ ]+){0,10} (?:swell\\w*|spreading|numb|breath\\w*|dizzy)|(?:bee|wasp) sting(?: [^ ]+){0,8} (?:throat|swell\\w*|breath\\w*)|(?:throat|tongue)(?: [^ ,]+){0,2}? swell\\w*(?: [^ ]+){0,6} (?:sting|ate|nuts|after|bee)',
+    unless: ' (?:as a kid|years ago|refill|prescription renew\\w*|last year) ',
+  },
+  {
+    id: 'f.withdraw',
+    level: 'medical_emergency',
+    on: 'drink drinking alcohol drank sober xanax benzo klonopin bugs spiders',
+    ownSubject: false,
+    negatable: false,
+    flags: ['substance'],
+    match:
+      '(?:not had (?:a |any )?(?:drink|alcohol)|stopped drinking|quit drinking|no alcohol|stopped (?:my )?(?:xanax|klonopin|benzos|alcohol)|last drink|since i stopped)(?: [^ ]+){0,20} (?:shak\\w*|seeing|saw|bugs|spiders|hearing|sweat\\w*|halluc\\w*|crawling|seizure|fever|confus\\w*)|(?:shak\\w*|sweat\\w*|seeing (?:things|bugs|spiders)|hearing (?:things|voices)|crawling)(?: [^ ]+){0,16} (?:not had a drink|stopped drinking|quit drinking|since my last drink|no alcohol|withdrawal)',
+    unless: ' (?:coffee|caffeine|sugar|years ago|months ago|gym|interview) ',
+  },
+];
