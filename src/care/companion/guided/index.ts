@@ -8,6 +8,7 @@ import { lowOnWords } from './moves/low.ts';
 import { answerOffer, lateYes } from './moves/offer.ts';
 import { answered } from './moves/short.ts';
 import {
+  apologised,
   bounded,
   corrected,
   gibberish,
@@ -43,7 +44,7 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   if (state.turn === 0)
     for (const { role, content } of input.history) if (role === 'assistant') words.say(content);
   state.turn++;
-  const reading = understand(input.message, input.therapistId);
+  const reading = understand(completed(input.message, state), input.therapistId);
   const asked = state.pending;
   remember(state, reading);
   const turn: Turn = {
@@ -66,6 +67,13 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   const text = withReminder(turn, quiet ? withoutQuestions(move.text) : move.text);
   trimState(state);
   return { text, state };
+}
+
+/** "Mum." "Dead.": two lines that only together say what they say. */
+function completed(message: string, state: GuidedState): string {
+  const who = state.people.findLast((one) => one.turn === state.turn - 1 && one.relation !== null);
+  const gone = /^(?:(?:she|he|they)(?:'s|s|'re)? )?(?:dead|died|gone|passed(?: away)?)[.! ]*$/i;
+  return who && gone.test(message.trim()) ? `my ${who.relation} died` : message;
 }
 
 /** A turn that protocol answered: heard and kept, and whatever exercise was running is put down. */
@@ -135,6 +143,7 @@ function decide(turn: Turn): Move | null {
   if (acts.has('first_told')) return null;
   if (acts.has('laugh')) return laughed(turn);
   if (acts.has('remark')) return remarked(turn);
+  if (acts.has('apology')) return apologised(turn);
   return answered(turn);
 }
 

@@ -46,18 +46,28 @@ export function remember(state: GuidedState, reading: Reading): void {
 const STATES = new Set(['low', 'worry', 'social', 'sleep', 'good']);
 
 function weighFrames(state: GuidedState, reading: Reading): void {
+  if (reading.intoxicated) return;
   const held = state.frames.some(
     (one) => one.score >= 1 && !STATES.has(frameById(one.id)?.domain ?? ''),
   );
   for (const one of state.frames) one.score *= frameById(one.id)?.grave ? 0.92 : 0.82;
   for (const frame of reading.frames) {
-    const added = frame.loose ? 1 : STATES.has(frame.domain) && held ? 0.6 : frame.grave ? 4 : 2.5;
+    const added = frame.loose
+      ? 1
+      : STATES.has(frame.domain) && held
+        ? 0.6
+        : frame.grave
+          ? 4
+          : frame.domain === 'good'
+            ? 3
+            : 2.5;
+    const share = reading.size === 'wall' ? 0.5 : 1;
     const known = state.frames.find((one) => one.id === frame.id);
     if (known) {
       known.count++;
       known.turn = state.turn;
-      known.score += added;
-    } else state.frames.push({ id: frame.id, count: 1, turn: state.turn, score: added });
+      known.score += added * share;
+    } else state.frames.push({ id: frame.id, count: 1, turn: state.turn, score: added * share });
   }
 }
 
@@ -78,15 +88,20 @@ function keepQuotes(state: GuidedState, reading: Reading): void {
     const known = state.quotes.some((one) => one.text.toLowerCase() === text.toLowerCase());
     if (weight < 1.6 || known || reading.words.length < 3) continue;
     const said = reading.mirrors.find((one) => sameStart(one.text, text))?.text ?? null;
-    state.quotes.push({ text, said, weight, turn: state.turn, uses: 0 });
+    const sore =
+      reading.traps.some((one) => one.clause.includes(text)) ||
+      reading.feelings.some(
+        (one) => one.family !== 'glad' && text.toLowerCase().includes(one.word),
+      );
+    state.quotes.push({ text, said, sore, weight, turn: state.turn, uses: 0 });
   }
 }
 
 const sameStart = (mirrored: string, quote: string): boolean =>
-  mirrored.split(' ').slice(-3).join(' ').toLowerCase() ===
+  mirrored.split(' ').slice(-2).join(' ').toLowerCase() ===
   quote
     .split(' ')
-    .slice(-3)
+    .slice(-2)
     .map((word) => (/^my$/i.test(word) ? 'your' : /^me$/i.test(word) ? 'you' : word))
     .join(' ')
     .toLowerCase();

@@ -23,6 +23,15 @@ export interface Pending {
   skill?: SkillId;
 }
 
+export interface Quotation {
+  text: string;
+  said: string | null;
+  sore: boolean;
+  weight: number;
+  turn: number;
+  uses: number;
+}
+
 export interface SkillRun {
   id: SkillId;
   step: number;
@@ -43,7 +52,8 @@ export interface GuidedState {
   people: Person[];
   frames: { id: string; count: number; turn: number; score: number }[];
   feelings: { family: Family; word: string; turn: number }[];
-  quotes: { text: string; said: string | null; weight: number; turn: number; uses: number }[];
+  /** `sore` where a painful feeling or a hard judgement is in it. */
+  quotes: Quotation[];
   facts: Record<string, string>;
   skill: SkillRun | null;
   done: { id: SkillId; before: number | null; after: number | null; keep: string | null }[];

@@ -32,7 +32,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'breakup',
     domain: 'couple',
     match:
-      /\b(?:br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped)|my ex\b|ended things|over between us|split up|we split)\b/i,
+      /\b(?:br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped) (?:me|us)|my ex\b|ended things|over between us|split up|we split)\b/i,
     np: 'the break-up',
     image: [
       'a habit of reaching for someone who is not on that side any more',
@@ -242,8 +242,8 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       { text: 'What is an ordinary evening between you like?' },
       { text: 'What did the two of you do easily, at the start?' },
       { text: 'What happened most recently that you keep coming back to?' },
-      { text: 'What would {p} say is the matter?', slot: 'their_view' },
-      { text: 'What would you most like {p} to know?', slot: 'their_view' },
+      { text: 'What would your partner say is the matter?', slot: 'their_view' },
+      { text: 'What would you most like your partner to know?', slot: 'their_view' },
     ],
     choice: ['Is it something that happened, or something that has stopped happening?'],
     skills: ['shared_meaning', 'i_statement', 'repair'],

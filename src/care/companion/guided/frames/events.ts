@@ -55,7 +55,7 @@ export const HAPPENINGS: readonly Happening[] = [
     match:
       /\b(?:(?:didn'?t|don'?t|couldn'?t|can'?t|never|won'?t) (?:say|tell|said|told|mention|speak|bring it up|talk|ask)(?: (?:anything|anyone|anybody|him|her|them|about|my \w+|a word|it|to))?|kept (?:it )?(?:quiet|to myself|my mouth)|bit(?:e|ing)? my tongue|swallowed it|stayed (?:quiet|silent)|went quiet|keep it (?:in|to myself|inside))\b/i,
     meaning: [
-      'so the other side has only half of it',
+      'the other side has only half of it',
       'what is not said has to be stored somewhere',
       'there was something in that silence that had a reason',
     ],
@@ -70,10 +70,7 @@ export const HAPPENINGS: readonly Happening[] = [
     who: 'self',
     match:
       /\b(?:i (?:told|texted|messaged|rang|called|confronted) (?:him|her|them|my|everyone|someone|mum|mom|dad)|i (?:admitted|confessed|opened up)|i said (?:to|it to) (?:him|her|them|my))\b/i,
-    meaning: [
-      'saying it at all was a step',
-      'that sentence had cost you something before it was out',
-    ],
+    meaning: ['saying it at all was a step', 'it had cost you something before it was out'],
     ask: [
       'How was it taken?',
       'What was it like to have said it?',
@@ -115,7 +112,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'they_left',
     who: 'other',
     match:
-      /\b(?:(?:he|she|they|dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend) (?:just |has |had )?(?:left|walked out|moved out|went away|ended it|broke (?:it|up)|dumped me)|left me|left us)\b/i,
+      /\b(?:(?:dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend) (?:just |has |had )?(?:left|walked out|moved out|went away|ended it)|(?:left|dumped|walked out on) (?:me|us)|broke up with me)\b/i,
     meaning: [
       'somebody goes, and the one who stays has to explain it to the furniture',
       'the leaving is one moment and the being left goes on',
@@ -134,7 +131,7 @@ export const HAPPENINGS: readonly Happening[] = [
     meaning: [
       'it came out at the person who was nearest',
       'the volume was probably older than that evening',
-      'and then there is the silence after it, with you in it',
+      'the silence afterwards is the longer part',
     ],
     ask: [
       'What had been piling up before that second?',
@@ -258,7 +255,7 @@ export const HAPPENINGS: readonly Happening[] = [
     match:
       /\b(?:(?:i|we|he|she|they|it) used to|back (?:then|when)|the old (?:me|days|us)|before (?:all )?(?:this|that|it)|never used to|not like (?:before|i was))\b/i,
     meaning: [
-      'so you know it otherwise, which makes it lonelier now',
+      'you know it otherwise, which makes it lonelier now',
       'there is a before in that, and you remember it well',
     ],
     ask: [
@@ -318,7 +315,7 @@ export const HAPPENINGS: readonly Happening[] = [
     who: 'self',
     match:
       /\b(?:heart (?:is |was |starts? )?(?:racing|pounding|hammering)|chest|stomach (?:in|is|was|drops|turns|hurts)|shak(?:e|es|ing|y)|sweat\w*|sick to my|throat|can'?t (?:eat|swallow)|headaches?|jaw|tense|knot)\b/i,
-    meaning: ['the body is already reacting to it', 'that is the part which cannot be argued with'],
+    meaning: ['the body is already reacting to it', 'there is no arguing with that part'],
     ask: [
       'What is the body like at this moment?',
       'What was the last thing before it started?',
@@ -331,7 +328,7 @@ export const HAPPENINGS: readonly Happening[] = [
     match:
       /\b(?:i (?:managed|actually|finally|did it|got up|got out|went for|cooked|showered|called|booked)|first time (?:in|since)|better than (?:yesterday|last)|went (?:ok|okay|well|better))\b/i,
     meaning: [
-      'that did not happen by itself',
+      'it did not happen by itself',
       'it is easy to step over such a thing on the way to the next worry',
     ],
     ask: [
@@ -359,10 +356,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'reminded',
     match:
       /\b(?:remind(?:s|ed)? me|same (?:as|with|way)|just like (?:my|his|her|when|the)|like (?:my|when i was)|again, (?:just )?like|when i was (?:a kid|little|young|a child|\d+)|growing up|as a (?:kid|child))\b/i,
-    meaning: [
-      'so this one has an ancestor',
-      'it may be striking a place that was sore long before',
-    ],
+    meaning: ['this one has an ancestor', 'it may be striking a place that was sore long before'],
     ask: [
       'What did you do with it back then?',
       'What is the same in it, and what is different?',

@@ -163,7 +163,6 @@ export const LOW_FRAMES: readonly Frame[] = [
   },
   {
     id: 'good_news',
-    loose: true,
     domain: 'good',
     match:
       /\b(?:good (?:day|news|week|mood)|great (?:day|news|week)|feel(?:ing)? (?:\w+ )?(?:better|good|great|happy|proud|lighter|hopeful)|went (?:really |so |very |quite )?well|i (?:did it|passed|got the job|made it)|so happy|proud of (?:myself|me)|excited (?:about|for)|best (?:day|week))\b/i,

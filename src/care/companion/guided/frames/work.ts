@@ -141,6 +141,28 @@ export const WORK_FRAMES: readonly Frame[] = [
     skills: ['boundary', 'i_statement', 'problem_solving'],
   },
   {
+    id: 'housing',
+    domain: 'work',
+    match:
+      /\b(?:landlord|landlady|rent(?:ing|ed)?\b|(?:lose|losing|lost|find|finding) (?:the|my|our|a|somewhere|a new)? ?(?:flat|house|home|place|apartment|somewhere)|the flat|notice to leave|evict\w+|homeless|sofa[- ]?surf\w+|letting agents?)\b/i,
+    np: 'the roof over your head',
+    image: ['a floor with a date on it', 'a home that can be taken back by a letter'],
+    both: [['you have to keep functioning', 'the ground it all stands on is in question']],
+    cost: [
+      'nothing else can be planned until this is',
+      'it is hard to rest in rooms one may have to leave',
+    ],
+    wish: ['a key that stays yours'],
+    ask: [
+      { text: 'By when does it have to be settled?', slot: 'when', expects: 'time' },
+      { text: 'Who could share the looking or the ringing round?', slot: 'person' },
+      { text: 'What is the part of it you dread most?' },
+      { text: 'What has been done about it so far, however little?', slot: 'did' },
+    ],
+    choice: ['Is it the finding of a place, or the paying for it?'],
+    skills: ['problem_solving', 'load_map', 'worry_time'],
+  },
+  {
     id: 'money',
     domain: 'work',
     match:

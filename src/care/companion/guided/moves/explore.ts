@@ -5,7 +5,7 @@ import { meaningOf } from './meaning.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
 import { sayBack } from './sayback.ts';
-import { readyForSummary, summarise } from './summary.ts';
+import { layOut, readyForSummary, summarise } from './summary.ts';
 
 export function explore(turn: Turn): Move {
   const { state, reading } = turn;
@@ -14,6 +14,10 @@ export function explore(turn: Turn): Move {
   if (reading.flooded) return flooded(turn);
   if (reading.weighty) {
     const move = weighty(turn);
+    if (move) return move;
+  }
+  if (reading.size === 'wall') {
+    const move = layOut(turn);
     if (move) return move;
   }
   if (readyForSkill(turn)) {

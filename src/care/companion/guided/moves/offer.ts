@@ -48,13 +48,17 @@ export function offerSkill(turn: Turn, lead: string | null): Move | null {
 }
 
 function offerSlots(turn: Turn, skill: Skill) {
-  const topic = [...turn.state.quotes].sort((a, b) => b.weight - a.weight)[0];
+  const topic = [...turn.state.quotes]
+    .filter((one) => one.sore)
+    .sort((a, b) => b.weight - a.weight)[0];
+  const own = turn.state.feelings.findLast((one) => ['ashamed', 'worthless'].includes(one.family));
   const np = activeFrame(turn)?.np;
   return slotsOf(turn, {
     skill: skill.name,
     minutes: String(skill.minutes),
     topic: topic ? quoted(topic.text) : null,
     np,
+    selfword: own ? quoted(own.word) : null,
   });
 }
 

@@ -1,5 +1,5 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
-import type { Ask } from '../frames/types.ts';
+import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, focusPerson, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { offset, rotated } from './meaning.ts';
 
@@ -10,6 +10,10 @@ export interface Question {
 
 export function nextQuestion(turn: Turn): Question | null {
   const { state, reading } = turn;
+  if (state.drunk) {
+    const text = first(turn, TIPSY);
+    return text === null ? null : { text, pending: { kind: 'ask' } };
+  }
   const terse = state.terse >= 2 || reading.words.length <= 2;
   const order =
     (state.content + offset(turn)) % 3 === 0
@@ -25,6 +29,15 @@ export function nextQuestion(turn: Turn): Question | null {
   }
   return null;
 }
+
+/** With drink in somebody nothing is explored; these keep them safe and in company. */
+const TIPSY = [
+  'Is somebody there with you tonight?',
+  'Where are you now, and is it warm?',
+  'What is within reach to drink that is only water?',
+  'Who could you ring tomorrow, in daylight?',
+  'What are you going to do in the next half hour?',
+];
 
 const slots = (turn: Turn) => slotsOf(turn, { p: focusPerson(turn)?.label });
 
@@ -48,8 +61,15 @@ function fromName(turn: Turn): Question | null {
   return put(turn, ask);
 }
 
-function fromFrame(turn: Turn): Question | null {
+/** A situation not spoken of for some turns has no say in what is asked. */
+function frameInPlay(turn: Turn): Frame | null {
   const frame = activeFrame(turn);
+  const known = turn.state.frames.find((one) => one.id === frame?.id);
+  return frame && known && turn.state.turn - known.turn <= (frame.loose ? 1 : 3) ? frame : null;
+}
+
+function fromFrame(turn: Turn): Question | null {
+  const frame = frameInPlay(turn);
   if (!frame) return null;
   const { facts } = turn.state;
   for (const ask of rotated(frame.ask, turn)) {
@@ -64,7 +84,7 @@ function fromFrame(turn: Turn): Question | null {
 }
 
 function fromChoice(turn: Turn): Question | null {
-  const text = first(turn, activeFrame(turn)?.choice ?? []);
+  const text = first(turn, frameInPlay(turn)?.choice ?? []);
   return text === null ? null : { text, pending: { kind: 'ask', expects: 'choice' } };
 }
 

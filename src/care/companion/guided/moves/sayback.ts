@@ -1,5 +1,5 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
-import { activeFrame, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import type { Slots } from '../words.ts';
 
 export interface Line {
@@ -12,7 +12,7 @@ export function sayBack(turn: Turn): Line | null {
   const { reading, state, voice, words } = turn;
   const options = pickOptions(turn);
   const last = state.leads.at(-1);
-  const said = mirrored(turn);
+  const said = state.drunk ? null : mirrored(turn);
   const feeling = reading.feelings[0];
   const brief = reading.words.length <= 6;
   const newPerson = reading.people.some((one) =>
@@ -23,6 +23,11 @@ export function sayBack(turn: Turn): Line | null {
   const ways: [string, readonly string[], Slots | null][] = [
     ['named', voice.named, nameGiven(turn)],
     ['done', voice.affirm, reading.done !== null && reading.talk !== 'sustain' ? {} : null],
+    [
+      'change',
+      voice.change,
+      reading.talk === 'change' && reading.talkQuote ? { q: quoted(reading.talkQuote) } : null,
+    ],
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling && brief ? {} : null],
     [
       'quote',
@@ -41,7 +46,6 @@ export function sayBack(turn: Turn): Line | null {
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
     ['noun', voice.noun, reading.noun !== null ? {} : null],
     ['person', voice.person, newPerson ? {} : null],
-    ['topic', TOPIC, activeFrame(turn) ? { np: activeFrame(turn)?.np } : null],
   ];
   const possible = ways.filter(([, , own]) => own !== null);
   const order = [
@@ -61,7 +65,7 @@ export function sayBack(turn: Turn): Line | null {
     noteQuotes(turn, text);
     return { kind, text };
   }
-  return plainEcho(turn);
+  return plainEcho(turn) ?? topic(turn);
 }
 
 /** A name just told, as an answer or beside the relation ("my husband. Dan"). */
@@ -71,6 +75,13 @@ function nameGiven(turn: Turn): Slots | null {
   const fresh = reading.people.find((one) => one.name !== null && reading.words.length <= 5);
   const known = state.people.find((one) => one.name !== null && one.name === fresh?.name);
   return fresh?.name && known?.count === 1 ? { name: fresh.name } : null;
+}
+
+/** Nothing of it can be said back safely: at least what it belongs to, if that is in the message. */
+function topic(turn: Turn): Line | null {
+  const frame = turn.reading.frames.find((one) => one.loose !== true);
+  const text = frame ? turn.words.pick(TOPIC, { np: frame.np }, {}) : null;
+  return text === null ? null : { kind: 'topic', text };
 }
 
 const TOPIC = [

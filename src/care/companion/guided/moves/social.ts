@@ -109,6 +109,9 @@ export function remarked(turn: Turn): Move | null {
       };
 }
 
+/** "Sorry, that was a lot": nothing to be sorry for, and on with it. */
+export const apologised = (turn: Turn): Move | null => only(turn, APOLOGIES);
+
 export function laughed(turn: Turn): Move | null {
   const line = turn.words.pick(LAUGHS, slots(turn), pickOptions(turn));
   const question = turn.quiet || turn.state.content === 0 ? null : nextQuestion(turn);
@@ -167,6 +170,12 @@ const KEPT_TO = [
   'Fair. I keep to that from here on; go on as you like.',
   'Understood. The floor is yours, and I will keep my hands in my pockets.',
   'All right. I had that coming.',
+];
+const APOLOGIES = [
+  'Nothing to be sorry for; I have all of it.',
+  'No need. It is as long as it has to be.',
+  'You cannot be too much for a program, and I would rather have it whole.',
+  'Apology returned unopened.',
 ];
 const REMARKS = [
   'I try to. It is the one thing I am built for.',

@@ -18,6 +18,30 @@ const earlier = (turn: Turn) =>
 const value = (quote: { said: string | null; weight: number }): number =>
   quote.weight + (quote.said === null ? 0 : 1.5);
 
+/** A wall of text: three of its own clauses laid out, so that it is seen to have been read. */
+export function layOut(turn: Turn): Move | null {
+  const { mirrors } = turn.reading;
+  const last = mirrors.at(-1);
+  const top = [...mirrors]
+    .sort((a, b) => b.weight - a.weight)
+    .filter((one) => one !== last)
+    .slice(0, 2);
+  const items = mirrors.filter((one) => one === last || top.includes(one)).map((one) => one.text);
+  if (items.length < 3) return null;
+  const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
+  const opening = turn.words.pick(turn.voice.summary, slotsOf(turn, { list }), pickOptions(turn));
+  if (opening === null) return null;
+  const ask = turn.words.pick(FIRST_OF_ALL, {}, {});
+  turn.state.lastSummary = turn.state.content;
+  return { text: [opening, ask].filter(Boolean).join(' '), shape: 'S', pending: { kind: 'ask' } };
+}
+
+const FIRST_OF_ALL = [
+  'Which of these is the one that will not wait?',
+  'Where shall we begin?',
+  'Which one is pressing while you write?',
+];
+
 /** Items are their own clauses turned to "you", quotations and noun phrases: nothing invented. */
 export function summarise(turn: Turn): Move | null {
   const { state, voice, words } = turn;

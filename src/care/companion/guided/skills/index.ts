@@ -31,20 +31,23 @@ export function fittingSkill(
   voice: Voice,
   frames: readonly Frame[],
 ): Skill | null {
+  // Nobody weighs a thought or builds a ladder in the middle of good news.
+  const glad = frames[0]?.domain === 'good';
   const done = new Set<string>(state.done.map((one) => one.id));
   const scores = new Map<SkillId, number>();
   const add = (id: SkillId, points: number) => scores.set(id, (scores.get(id) ?? 0) + points);
-  frames.slice(0, 3).forEach((frame) => {
+  frames.slice(0, glad ? 1 : 3).forEach((frame) => {
     const known = state.frames.find((one) => one.id === frame.id);
     const age = known ? state.turn - known.turn : 0;
     frame.skills.forEach((id, rank) => {
       add(id, (7 - rank * 1.5) * 0.8 ** age);
     });
   });
-  voice.repertoire.forEach((id, rank) => {
-    add(id, 4 - rank * 0.4);
-  });
-  for (const { family } of state.feelings.slice(-3)) {
+  if (!glad)
+    voice.repertoire.forEach((id, rank) => {
+      add(id, 4 - rank * 0.4);
+    });
+  for (const { family } of glad ? [] : state.feelings.slice(-3)) {
     for (const skill of SKILLS) if (skill.families.includes(family)) add(skill.id, 1.2);
   }
   return (

@@ -17,7 +17,9 @@ const LOST =
 
 export function beginSkill(turn: Turn, skill: Skill): Move {
   const { state, voice, words } = turn;
-  const topic = [...state.quotes].sort((a, b) => b.weight - a.weight)[0]?.text;
+  const topic = [...state.quotes]
+    .filter((one) => one.sore)
+    .sort((a, b) => b.weight - a.weight)[0]?.text;
   state.skill = {
     id: skill.id,
     step: 0,

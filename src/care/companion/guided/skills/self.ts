@@ -8,7 +8,7 @@ export const SELF_SKILLS: readonly Skill[] = [
     minutes: 4,
     families: ['ashamed', 'worthless', 'overwhelmed', 'sad'],
     pitch: [
-      'You speak of yourself in a tone you would hardly use on anyone else. There is a short exercise that lends you the other tone for a few minutes.',
+      'A word like {selfword} is one you would hardly use on anyone else. There is a short exercise that lends you the other tone for a few minutes.',
       'Three short steps, in which you get the treatment a friend of yours would get.',
     ],
     steps: [

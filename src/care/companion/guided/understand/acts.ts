@@ -15,6 +15,7 @@ export type Act =
   | 'maybe'
   | 'laugh'
   | 'remark'
+  | 'apology'
   | 'boundary'
   | 'first_told'
   | 'ack';
@@ -44,7 +45,7 @@ const REMARK =
   /\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
 /** How they want to be talked to: no lecture, no questions, not about that. */
 const BOUNDARY =
-  /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|no (?:more )?(?:questions|advice|lectures?|tips)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
+  /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:want|need) (?:any |your |a )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
 const LAUGH =
   /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 
@@ -81,6 +82,13 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('first_told');
+  if (
+    words.length <= 10 &&
+    /^(?:i'?m )?(?:so |really )?sorry\b(?! for your)|\bsorry (?:for|about) (?:rambling|the|dumping|all|this|that|going)/.test(
+      lower,
+    )
+  )
+    acts.add('apology');
   if (words.length <= 12 && BOUNDARY.test(lower)) acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
   if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');
@@ -99,8 +107,7 @@ export function actsIn(text: string): Set<Act> {
 function leadIn(lower: string, acts: Set<Act>): void {
   if (/^(?:yes|yeah|yep|yea|yup|sure|ok(?:ay)?)[,.! ]/.test(lower)) acts.add('yes');
   else if (
-    /^(?:no|nope|nah|not really)[,.! ]/.test(lower) &&
-    !/^no (?:one|idea|clue|energy|point|friends|sleep|money|job|matter|way|hope|reason)\b/.test(
+    /^(?:no|nope|nah|not really)[,.!]|^(?:no|nope|nah) (?:i|it|that|not|he|she|they|we|but|my|the|just|never|more)\b/.test(
       lower,
     )
   )

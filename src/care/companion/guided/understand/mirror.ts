@@ -43,7 +43,7 @@ const BAD_START =
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill\w*|suicid\w*|die|dying|dead|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
-  /\b(?:the|a|an|my|his|her|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|not|can't|don't|didn't|has|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
+  /\b(?:the|a|an|my|his|her|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|not|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 const TAIL =
   /(?:[\s,]+(?:lol|haha|tbh|to be honest|i guess|i suppose|i think|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|innit|mate))+$/i;
 const HEAD =
@@ -95,7 +95,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
   const when = WHEN.exec(text)?.[0] ?? '';
   const words = text.slice(when.length).split(/\s+/);
   const lower = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
-  if (words.length < 2 || words.length > 15) return null;
+  if (words.length < 2 || words.length > 18) return null;
   const kind = shapeOf(lower);
   if (kind === null || (kind === 'you' && !subjectless)) return null;
   const body = swapped(words, lower);
@@ -109,7 +109,10 @@ export function mirror(clause: Clause, subjectless = true): string | null {
 
 /** A piece that answers a question ("for him to ask me about it"), swapped but not completed. */
 export function mirrorFragment(text: string): string | null {
-  const plain = stripped(text);
+  const plain = stripped(
+    text,
+    /^(?:(?:well|like|um|uh|i guess|i suppose|i think|maybe|just|oh|honestly|probably|so|and)[\s,]+)+/i,
+  );
   if (plain === null || /[?]/.test(text)) return null;
   const words = plain.split(/\s+/);
   if (words.length < 2 || words.length > 13) return null;
@@ -119,10 +122,10 @@ export function mirrorFragment(text: string): string | null {
   );
 }
 
-function stripped(raw: string): string | null {
+function stripped(raw: string, head = HEAD): string | null {
   const text = raw
     .replace(/[.!…,;:\s]+$/u, '')
-    .replace(HEAD, '')
+    .replace(head, '')
     .replace(TAIL, '')
     .replace(/\p{Extended_Pictographic}\S*/gu, '')
     .trim();

@@ -47,6 +47,10 @@ export function peopleIn(text: string, therapist: string): Mention[] {
     const label = name ?? `your ${qualified ? `${qualified[1]?.toLowerCase()} ` : ''}${relation}`;
     add({ label, relation, name });
   }
+  for (const match of text.matchAll(BARE)) {
+    const relation = (match[1] ?? '').toLowerCase();
+    add({ label: `your ${relation}`, relation, name: null });
+  }
   for (const match of text.matchAll(LOWER_AFTER)) {
     const name = match[1] ?? '';
     const near = found.find(
@@ -72,6 +76,10 @@ export function peopleIn(text: string, therapist: string): Mention[] {
   }
   return found;
 }
+
+/** "mum rang", "dad": kin that people name without a "my". */
+const BARE =
+  /(?:^|[.,;!?]\s*|\b(?:and|but|because|so|when|if|that|with|to|from|at|by|for|like|then)\s)(mum|mom|dad|mummy|mommy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa)\b(?!['’]s\s)/gi;
 
 /** "my husband. dan", "her name is priya": only first names we know, for nothing else is sure. */
 const LOWER_AFTER = new RegExp(
