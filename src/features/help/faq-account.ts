@@ -12,6 +12,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'In your profile, under Security & Privacy. A password has at least {passwordMin} characters; {recommended}. Changing it signs you out on every other device, and you are told by mail.',
     ],
+    keywords: 'password passcode change new update pin minimum length characters strong security',
+    link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
   },
@@ -21,6 +23,9 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Choose “Forgot password” on the sign-in page. You get a link by mail that works once, for one hour. Setting a new password signs you out everywhere.',
     ],
+    keywords:
+      'forgot forgotten lost password reset remember link mail locked out cannot sign in login',
+    link: { to: '/forgot-password', label: 'Reset the password' },
     help: 'account',
     profile: 'account',
   },
@@ -30,6 +35,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Name and picture: in your profile, at any time. Pictures may be PNG, JPEG or WebP of up to 2 MB; hidden data such as the place they were taken is removed. The email of an account cannot be changed.',
     ],
+    keywords: 'name picture photo avatar email address edit update rename change display',
+    link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
   },
@@ -40,6 +47,9 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'In your profile, under Security & Privacy. After you have confirmed twice, the key to everything you wrote is destroyed and all of it is erased, permanently and at once. A subscription ends with it.',
       'Copies in the operator’s backups can no longer be read from that moment, and are removed within 30 days.',
     ],
+    keywords:
+      'delete erase remove close deactivate account permanently leave quit wipe data forever',
+    link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
   },
@@ -47,9 +57,12 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     id: 'ac-5',
     question: 'What do the plans include?',
     answer: [
-      `The ${base} opens one {persona} with unlimited sessions, basic progress tracking and mood analysis, and email support.`,
-      `The ${advanced} opens all ten, lets them refer to your earlier conversations, and adds advanced progress tracking, voice, peer support, offline use and priority support.`,
+      `The ${base} opens one {persona} of your choice, with unlimited sessions and email support.`,
+      `The ${advanced} opens all ten, with unlimited sessions and priority support. What a plan names and is not there yet is marked as coming.`,
     ],
+    keywords:
+      'plan price cost much expensive fee money base advanced difference compare pricing include tier subscription monthly',
+    link: { to: '/app/subscription', label: 'See the plans' },
     help: 'account',
     profile: 'subscription',
   },
@@ -59,6 +72,9 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Plans are billed monthly through the payment service; your card number never reaches Mooring. Your first Base Plan starts with {baseIntroDays} free. Cancel before they end and nothing is charged.',
     ],
+    keywords:
+      'charge charged bill billed billing paypal twice payment pay card invoice monthly renew renewal first month when date free days',
+    link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
   },
@@ -66,8 +82,10 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     id: 'ac-7',
     question: 'How do I upgrade?',
     answer: [
-      'Choose Manage Subscription in your profile, then Upgrade. The Advanced Plan opens at once, and what you paid for the current month of Base is credited.',
+      'Choose Manage Subscription in your profile, then Upgrade. The Advanced Plan opens at once, and what you paid for the current month of Base is credited. An upgrade during the free first days of Base ends them.',
     ],
+    keywords: 'upgrade advanced more bigger unlock switch plan better',
+    link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
   },
@@ -75,8 +93,10 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     id: 'ac-8',
     question: 'Can I downgrade?',
     answer: [
-      'From Advanced to Base: write to support at {supportEmail}, or choose Base under Manage Subscription. The change takes effect at the next billing date; until then you keep Advanced. To go back to no plan at all, cancel.',
+      'From Advanced to Base: write to support at {supportEmail}. The change takes effect at the next billing date; until then you keep Advanced. To go back to no plan at all, cancel.',
     ],
+    keywords: 'downgrade base cheaper smaller lower plan switch back less',
+    link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
   },
@@ -86,6 +106,9 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'The renewal stops at once and this is confirmed to you at once. You keep your plan until the end of the period you have paid for. Nothing you wrote is deleted.',
     ],
+    keywords:
+      'cancel unsubscribe stop end terminate subscription renewal refund membership quit plan',
+    link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
   },
@@ -96,6 +119,9 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'What you write is sealed with AES-256 under a key of your own and opened only while you use it. Nobody at Mooring reads it. The design has the technical safeguards of the HIPAA Security Rule in mind; it is not certified.',
       'Whoever runs this server holds the master key and must be trusted, as with any server that answers you.',
     ],
+    keywords:
+      'private privacy confidential encrypted encryption secure safe read see access messages write wife husband boss parents family hipaa staff confidentiality who protect hack key aes',
+    link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
   },
@@ -105,6 +131,9 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Only if the operator of this server has connected a language model, and then only what that model needs to answer you. Every chat says who answers. Without a model nothing you write leaves the server.',
     ],
+    keywords:
+      'send sent share sell third party company openai chatgpt model llm train training server data other advertiser',
+    link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
   },
@@ -115,6 +144,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'In your profile, under Security & Privacy, choose Download my data. You get everything we keep about you, opened, as one file. It comes straight to your browser and never by mail, because mail is not sealed.',
       'This is your right and never depends on a plan.',
     ],
+    keywords: 'export download copy data take out gdpr backup file json my information save',
+    link: { to: '/app/profile', label: 'Your profile' },
     help: 'privacy',
     profile: 'privacy',
   },
@@ -124,6 +155,20 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Your profile lists every device that is signed in, with when it was last used. Sign out any of them there; it works at once. We keep the kind of browser, never its address.',
     ],
+    keywords:
+      'device devices signed logged other phone computer session sign out everywhere stolen lost somebody',
+    link: { to: '/app/profile', label: 'Your profile' },
+    help: 'privacy',
+    profile: 'privacy',
+  },
+  {
+    id: 'pr-5',
+    question: 'Is what I ask the help assistant kept?',
+    answer: [
+      'No. The help assistant answers and forgets: nothing is stored on the server, and the talk is gone when you log out or close the tab.',
+    ],
+    keywords: 'assistant help bot stored saved kept record log history',
+    link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
   },

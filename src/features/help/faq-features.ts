@@ -1,67 +1,78 @@
 /** Questions on what there is beside the conversations, and on what may not work. */
 import type { FaqEntry } from './faq.ts';
 
+const PLANS = { to: '/app/subscription', label: 'See the plans' } as const;
+const HOME = { to: '/app', label: 'Go to the home page' } as const;
+
 export const FEATURES_FAQ: readonly FaqEntry[] = [
   {
     id: 'fe-1',
-    question: 'What does progress tracking show?',
+    question: 'What can I do with Mooring today?',
     answer: [
-      'How your mood, calm and rest have moved over the days you checked in, your sessions, and the goals you set. Scales run from 1 to 10, and 10 is always the good end.',
+      'Talk with AI {persona}s, by typing or by dictation; come back to earlier sessions, end them or delete them; see crisis lines when you need them; take out everything that is kept about you, or erase it.',
+      'Progress tracking, assessments, the journal and meditation are not part of this version yet. The plans mark what is still coming.',
     ],
+    keywords:
+      'features feature functions offer overview progress dashboard mood tracking chart statistics assessment questionnaire quiz screening phq gad journal diary write entry insights meditation meditate breathing mindfulness exercise relaxation coming soon available',
+    link: PLANS,
     help: 'features',
     profile: 'features',
   },
   {
     id: 'fe-2',
-    question: 'Which assessments are there?',
+    question: 'Can I speak instead of typing?',
     answer: [
-      'Short questionnaires on subjects such as anxiety, depression and stress, of 5 to 10 minutes. The result comes with its meaning and with recommendations. It is a starting point for a conversation, not a diagnosis.',
+      'Yes, in browsers with speech recognition (Chrome, Edge, Safari): press the microphone beside the text box. Your browser turns speech into text, and its maker may process the sound to do so. You see the words before you send them.',
     ],
+    keywords: 'voice dictate dictation microphone mic speech talk aloud audio spoken recording',
+    link: HOME,
     help: 'features',
     profile: 'features',
   },
   {
     id: 'fe-3',
-    question: 'What are the journal’s AI insights?',
+    question: 'Is there a dark theme?',
     answer: [
-      'After you save an entry, Mooring can point out feelings, recurring thoughts and a question to go on with. Entries are sealed with your own key, like your conversations.',
+      'Yes: light, dark, or as your device has it. The switch is at the bottom of each page, on a phone in the menu. Mooring also follows your device’s wish for less motion.',
     ],
+    keywords: 'dark light mode theme colour color night bright appearance look contrast display',
+    link: HOME,
     help: 'features',
     profile: 'features',
   },
   {
     id: 'fe-4',
-    question: 'How long are the meditations?',
+    question: 'Where do I find crisis lines?',
     answer: [
-      'Between 5 and 30 minutes, for stress relief, sleep, anxiety and mindfulness. You can pause, resume or stop at any moment.',
+      'In a chat they appear as soon as something you write calls for them, with links to call or text. In the US you can call or text 988 at any hour. For other countries, findahelpline.com lists free and confidential helplines.',
+      'They are open to everyone, with or without a plan.',
     ],
-    help: 'features',
-    profile: 'features',
-  },
-  {
-    id: 'fe-5',
-    question: 'Can I speak instead of typing?',
-    answer: [
-      'Yes, during the trial and with the Advanced Plan, in browsers with speech recognition (Chrome, Edge, Safari). Your browser turns speech into text, and its maker may process the sound to do so. You see the words before you send them.',
-    ],
+    keywords:
+      'hotline helpline lifeline number phone call text 988 741741 help now country resources',
+    link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'features',
     profile: 'features',
   },
   {
     id: 'co-1',
-    question: 'How do the forums work?',
+    question: 'Are there forums or group sessions?',
     answer: [
-      'Peer support has forums with guidelines to agree to before joining. Some allow posting anonymously. Peer support comes with the trial and the Advanced Plan.',
+      'Not in this version. Peer support is named in the Advanced Plan and marked as coming; until it is there, nobody but you and the AI {persona}s is in your conversations.',
     ],
+    keywords:
+      'community peer support forum group therapy circle circles post meet other people members share anonymous moderator',
+    link: PLANS,
     help: 'community',
     profile: 'features',
   },
   {
     id: 'co-2',
-    question: 'How do I report something?',
+    question: 'I am worried about somebody else. What can I do?',
     answer: [
-      'Every post and comment has a Report button, and the forums are moderated. If somebody seems to be in danger, please point them to the crisis lines as well: 988 in the US, or text HOME to 741741.',
+      'If they may be in danger, call your local emergency number (911 in the US) or a crisis line, which also advises relatives and friends: call or text 988 in the US, or see findahelpline.com. You can also talk it through with one of the AI {persona}s.',
     ],
+    keywords: 'friend relative partner child family worried concerned another person loved one',
+    link: { to: '/app', label: 'Choose a {persona}' },
     help: 'community',
     profile: 'features',
   },
@@ -69,8 +80,11 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     id: 'tr-1',
     question: 'A reply does not come. What can I do?',
     answer: [
-      'Your message is kept. If the connection or a language model fails, the chat says so and lets you try again; the built-in companion needs no language model and answers in its place.',
+      'Your message is kept. If the connection or a language model fails, the chat says so and lets you try again. Check that you are online, then choose Try again.',
     ],
+    keywords:
+      'no answer response reply stuck hang hanging loading slow waiting error failed send sending not working broken frozen nothing happens message chat',
+    link: { to: '/app', label: 'Your recent sessions' },
     help: 'troubleshooting',
     profile: 'technical',
   },
@@ -80,6 +94,9 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     answer: [
       'Allow the microphone for this site in your browser’s settings, check that no other program holds it, and use Chrome, Edge or Safari. Typing always works.',
     ],
+    keywords:
+      'mic microphone voice dictation permission denied hear hears blocked not working broken firefox',
+    link: HOME,
     help: 'troubleshooting',
     profile: 'technical',
   },
@@ -87,8 +104,11 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     id: 'tr-3',
     question: 'Can I install Mooring or use it offline?',
     answer: [
-      'In most browsers you can add it to the home screen or install it from the address bar; installing comes with the trial and the Advanced Plan. Without a connection the crisis lines stay within reach. Conversations need the server, and nothing you wrote is left behind on the device after you log out.',
+      'In most browsers you can add it to the home screen or install it from the address bar. Conversations need the server, so they need a connection; without one you still see a page with the crisis lines.',
     ],
+    keywords:
+      'install app phone mobile iphone android home screen offline internet connection pwa download store without network',
+    link: HOME,
     help: 'troubleshooting',
     profile: 'technical',
   },
@@ -98,6 +118,9 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     answer: [
       'Without “Remember me” a session ends after a day without use, with it after 30 days. Changing or resetting the password signs out other devices.',
     ],
+    keywords:
+      'logged out log sign again keeps session expired remember me stay automatically kicked',
+    link: { to: '/app/profile', label: 'Your profile' },
     help: 'troubleshooting',
     profile: 'technical',
   },
@@ -107,6 +130,21 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     answer: [
       'Use a PNG, JPEG or WebP of at most 2 MB and 16 megapixels. SVG, GIF and HEIC cannot be used. If a picture “could not be read”, it is damaged: save it anew and try again.',
     ],
+    keywords:
+      'photo image avatar upload rejected refused too large big file format heic gif error fails profile',
+    link: { to: '/app/profile', label: 'Your profile' },
+    help: 'troubleshooting',
+    profile: 'technical',
+  },
+  {
+    id: 'tr-6',
+    question: 'How do I reach support?',
+    answer: [
+      'Write to {supportEmail}. Please do not put anything private into the mail: mail is not sealed, and a description of the problem is enough.',
+    ],
+    keywords:
+      'contact email mail customer service help team human agent bug problem complaint feedback report question phone',
+    link: { to: 'mailto:{supportEmail}', label: 'Write to support' },
     help: 'troubleshooting',
     profile: 'technical',
   },

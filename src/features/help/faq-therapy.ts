@@ -1,6 +1,9 @@
 /** Questions on getting started and on talking with the AI therapists. */
 import type { FaqEntry } from './faq.ts';
 
+const HOME = { to: '/app', label: 'Choose a {persona}' } as const;
+const PLANS = { to: '/app/subscription', label: 'See the plans' } as const;
+
 export const THERAPY_FAQ: readonly FaqEntry[] = [
   {
     id: 'gs-1',
@@ -9,6 +12,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Choose one of the ten AI {persona}s on the home page. Each has a specialty, such as anxiety, grief or family, and a method. You can write from the first second; there is nothing to fill in before.',
       'If you do not know whom to choose, take the one whose description sounds closest to your day. During the trial you can talk with all of them.',
     ],
+    keywords: 'begin new first conversation session chat start talking get going',
+    link: HOME,
     help: 'getting-started',
     profile: 'therapy',
   },
@@ -16,8 +21,10 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     id: 'gs-2',
     question: 'What does the free trial include?',
     answer: [
-      'Creating an account starts a free trial of {trialDays}, without a card. During it every {persona} and every feature of the Advanced Plan is open. Nothing is charged when it ends: talking then needs a plan, and everything you wrote stays yours to read, take out or delete.',
+      'Creating an account starts a free trial of {trialDays}, without a card. During it all ten {persona}s are open. Nothing is charged when it ends: talking then needs a plan, and everything you wrote stays yours to read, take out or delete.',
     ],
+    keywords: 'trial free test try expire end over days left credit card needed without paying',
+    link: PLANS,
     help: 'getting-started',
     profile: 'subscription',
   },
@@ -28,8 +35,23 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'People of at least {minimumAge} years. You confirm your age when you create an account.',
       'Mooring is not made for emergencies. If you are in danger, call your local emergency number (911 in the US), or call or text 988 in the US.',
     ],
+    keywords: 'age minimum old teenager minor child kid allowed adult years terms conditions service',
+    link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'getting-started',
     profile: 'account',
+  },
+  {
+    id: 'gs-4',
+    question: 'Which {persona}s are there, and what are they for?',
+    answer: [
+      'Alice: relationships. Bob: family. Charlie: anxiety. Diana: trauma. Evan: stress. Fiona: grief. Grace: self-esteem. Henry: addiction. Iris: depression. James: marriage.',
+      'Each has a method and a way of talking of their own; the cards on the home page say more.',
+    ],
+    keywords:
+      'ai list specialty specialties ten who choose pick right best relationships family anxiety trauma stress grief self-esteem addiction depression marriage alice bob charlie diana evan fiona grace henry iris james',
+    link: HOME,
+    help: 'getting-started',
+    profile: 'therapy',
   },
   {
     id: 'at-1',
@@ -37,6 +59,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'No. Every {persona} here is a computer program, shown with a drawn picture and an “AI” badge. Nobody reads along. Ask one of them and it will tell you the same.',
     ],
+    keywords: 'human real bot robot computer program ai licensed staff actual someone behind',
+    link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',
   },
@@ -44,6 +68,9 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     id: 'at-2',
     question: 'When can I talk with a {persona}?',
     answer: ['At any hour, on any day. The AI {persona}s are there 24/7 and have no waiting room.'],
+    keywords:
+      'hours available open night weekend appointment schedule book waiting midnight always time',
+    link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',
   },
@@ -52,8 +79,11 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     question: 'Does this replace professional therapy?',
     answer: [
       'No. It can accompany therapy, bridge a wait for it, or help on a hard night. It makes no diagnosis and gives no advice on medication.',
-      'In a crisis, with something complex, or whenever you ask, it will suggest handing over to a human professional, and the handover page lists ways to find one.',
+      'In a crisis, or with something complex, please turn to a human professional: a doctor, a local clinic, or a helpline from findahelpline.com.',
     ],
+    keywords:
+      'substitute instead doctor psychologist psychiatrist counsellor diagnosis diagnose medication pills prescription prescribe treatment',
+    link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'ai-therapy',
     profile: 'therapy',
   },
@@ -61,9 +91,12 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     id: 'at-4',
     question: 'What happens when I write that I am in danger?',
     answer: [
-      'The crisis lines appear at once and the reply follows a fixed safety protocol, whether or not a language model is running. Crisis lines are open to everyone, with or without a plan, and also offline.',
+      'The crisis lines appear at once and the reply follows a fixed safety protocol, whether or not a language model is running. Crisis lines are open to everyone, with or without a plan.',
       'Nobody is informed automatically: Mooring cannot call help for you, so please call.',
     ],
+    keywords:
+      'crisis emergency hotline helpline danger suicidal police ambulance notify alert call banner safety 988',
+    link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'ai-therapy',
     profile: 'therapy',
   },
@@ -73,6 +106,54 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'During the trial and with the Advanced Plan you talk with any of them, at any time. The Base Plan opens one: you choose whom in your profile, under Preferred {persona}, and can change at most once in 7 days.',
     ],
+    keywords: 'switch different another other preferred swap replace how often locked only one',
+    link: { to: '/app/profile', label: 'Your profile' },
+    help: 'ai-therapy',
+    profile: 'therapy',
+  },
+  {
+    id: 'at-6',
+    question: 'Can I go on with an earlier conversation?',
+    answer: [
+      'Yes. The home page lists your recent sessions; choose one to go on where you stopped. A session you have ended stays there to read, marked as completed, but takes no new messages.',
+    ],
+    keywords:
+      'resume continue return previous past old history find last recent session chat read again completed ended messages where',
+    link: { to: '/app', label: 'Your recent sessions' },
+    help: 'ai-therapy',
+    profile: 'therapy',
+  },
+  {
+    id: 'at-7',
+    question: 'How do I end or delete a conversation?',
+    answer: [
+      'On the home page, beside the session: End closes it and keeps it to read; Delete removes it and everything said in it for good. You are asked first. A running chat can also be ended at its top.',
+    ],
+    keywords:
+      'end close finish stop delete remove erase session chat conversation messages clear history',
+    link: { to: '/app', label: 'Your recent sessions' },
+    help: 'ai-therapy',
+    profile: 'therapy',
+  },
+  {
+    id: 'at-8',
+    question: 'Does a {persona} remember what I said before?',
+    answer: [
+      'Within a session, yes. When you begin a new one, your {persona} looks back at your last sessions with them. A session that you delete is forgotten.',
+    ],
+    keywords: 'memory remember recall forget earlier last time know about me context',
+    link: { to: '/app', label: 'Your recent sessions' },
+    help: 'ai-therapy',
+    profile: 'therapy',
+  },
+  {
+    id: 'at-9',
+    question: 'Which languages can I write in?',
+    answer: [
+      'Mooring speaks English. If you write in another language that you are in danger, it knows the commonest words for that in several languages and shows the crisis lines.',
+    ],
+    keywords: 'language english spanish french german translate translation other native',
+    link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',
   },

@@ -35,6 +35,10 @@ export interface FaqEntry {
   readonly question: string;
   /** Paragraphs. */
   readonly answer: readonly string[];
+  /** Other words for it; read by the search alone. */
+  readonly keywords: string;
+  /** Where the thing is done or read; `{names}` in it are filled, too. */
+  readonly link: { readonly to: string; readonly label: string };
   readonly help: HelpCategory;
   readonly profile: ProfileCategory;
 }
