@@ -102,7 +102,7 @@ describe('profile information', () => {
   });
 
   it('says so when the server cannot be reached, and keeps what was typed', async () => {
-    await page.route('**/api/user/profile', (route) => route.abort());
+    await page.context().setOffline(true);
     await button('Edit display name').click();
     await textbox('Display name').fill('Grace');
     await button('Save').click();

@@ -19,6 +19,8 @@ export interface ProfileChange {
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
+    // Without a network it fails at once and says so, instead of waiting in silence.
+    networkMode: 'always',
     mutationFn: async (change: ProfileChange) => (await call(updateProfile, { body: change })).user,
     onSuccess: (user, change) => {
       client.setQueryData(profileQuery.queryKey, user);

@@ -1,6 +1,6 @@
 /** The plan one has, in every state it can be in. */
 import { CreditCard } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Subscription, TrialInfo } from '#features/subscription/contract.ts';
 import { planName, priceOf } from '#features/subscription/plans.ts';
@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { Card } from '#platform/ui/Card.tsx';
 import { EmptyState } from '#platform/ui/EmptyState.tsx';
 import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
+import { announce } from '#platform/ui/toasts.ts';
 import { ManagePlanDialog } from './ManagePlanDialog.tsx';
 import { dayOf, daysOf } from './words.ts';
 
@@ -20,14 +21,11 @@ export function SubscriptionCard() {
   const { data: status, error, isFetching, refetch } = useSubscriptionStatus();
   const [managing, setManaging] = useState(false);
   const [news, setNews] = useState<string | null>(null);
-  const newsBox = useRef<HTMLDivElement>(null);
 
   return (
     <Card as="section" aria-labelledby="subscription" className="grid gap-4">
       <h2 id="subscription">Subscription</h2>
-      <div ref={newsBox} role="status" className="empty:hidden">
-        {news ? <Banner tone="success">{news}</Banner> : null}
-      </div>
+      {news ? <Banner tone="success">{news}</Banner> : null}
       {status ? (
         <>
           {status.subscription ? (
@@ -52,6 +50,7 @@ export function SubscriptionCard() {
               onClose={() => setManaging(false)}
               onDone={(sentence) => {
                 setNews(sentence);
+                announce(sentence);
                 setManaging(false);
               }}
             />

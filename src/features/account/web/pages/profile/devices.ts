@@ -13,6 +13,7 @@ export function useSignOutDevice() {
   const client = useQueryClient();
   const { queryKey } = devicesQuery;
   return useMutation({
+    networkMode: 'always',
     mutationFn: async (id: string) => {
       try {
         await call(revokeSession, { params: { id } });
