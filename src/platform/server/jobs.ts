@@ -6,6 +6,8 @@ export interface JobDefinition<Data extends object = object> {
   readonly name: string;
   /** Cron in UTC, for work that comes back by itself. */
   readonly schedule?: string;
+  /** Also once whenever a server starts: for what a crash may have left. */
+  readonly atStart?: boolean;
   readonly retries?: number;
   run(data: Data): Promise<void>;
 }
@@ -42,6 +44,7 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
         for (const job of batch) await runOne(definition, job.data as object);
       });
       if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {});
+      if (definition.atStart) await boss.send(definition.name, {});
     }
   };
   const runOne = async (definition: JobDefinition, data: object) => {

@@ -15,7 +15,7 @@ export interface Want {
 
 export const SETTLE_JOB = 'billing-settle';
 /** After this long a wish that is still open is looked into. */
-const LOOK_AFTER = 30 * SECOND;
+const LOOK_AFTER = 15 * SECOND;
 
 /**
  * The person's open wish: the one already there if it is the same (a second click, a second
@@ -38,7 +38,7 @@ export async function want(ctx: Authed, wanted: Want): Promise<intents.IntentRow
       nextCheckAt: new Date(now.getTime() + LOOK_AFTER),
     });
   });
-  // A server that dies now leaves the wish to the sweep that runs every minute.
+  // A server that dies now leaves the wish to the sweep that runs every 20 seconds.
   await ctx.jobs
     .send(SETTLE_JOB, { userId }, { delaySeconds: LOOK_AFTER / SECOND })
     .catch(() => undefined);

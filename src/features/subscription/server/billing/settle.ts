@@ -13,6 +13,10 @@ import { sync } from './sync.ts';
 export const UNCERTAIN = 30 * SECOND;
 /** A checkout that cannot be paid any more, whatever the payment service says. */
 const CHECKOUT_OVER = 2 * 60 * MINUTE;
+/** How often an open checkout is looked at. */
+const LOOK_EVERY = 30 * SECOND;
+/** And how soon again, where somebody has come back and is waiting. */
+const LOOK_AGAIN = 3 * SECOND;
 const BATCH = 100;
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
@@ -46,9 +50,9 @@ export async function lookNow(ctx: Services, userId: string): Promise<boolean> {
   const now = ctx.clock.now();
   const pending = await intents.findPendingIntent(ctx.db, userId);
   const intent = pending && after(pending.createdAt, CHECKOUT_OVER) > now ? pending : undefined;
-  const again = after(now, MINUTE);
+  const again = after(now, LOOK_EVERY);
   const claimed = intent
-    ? await intents.claimIntent(ctx.db, intent.id, after(now, MINUTE - 3 * SECOND), again)
+    ? await intents.claimIntent(ctx.db, intent.id, after(now, LOOK_EVERY - LOOK_AGAIN), again)
     : await queries.claimMirror(ctx.db, userId, now, again);
   if (!claimed) return false;
   try {
@@ -66,10 +70,10 @@ export async function settlePending(ctx: Services, userId: string): Promise<void
   if (intent) await settle(ctx, intent);
 }
 
-/** Everything that is due, one by one; a failure leaves only its own for the next minute. */
+/** Everything that is due, one by one; a failure leaves only its own for the next time. */
 export async function reconcile(ctx: Services): Promise<void> {
   const now = ctx.clock.now();
-  const again = after(now, MINUTE - 5 * SECOND);
+  const again = after(now, LOOK_EVERY);
   for (const intent of await intents.dueIntents(ctx.db, now, BATCH)) {
     if (!(await intents.claimIntent(ctx.db, intent.id, now, again))) continue;
     await attempt(ctx, () => settle(ctx, intent));
