@@ -48,6 +48,14 @@ export const PLAN_DETAILS: Readonly<Record<PlanType, Plan>> = {
 
 /** Named in a plan and not there yet: shown, and marked as coming. */
 export const COMING: ReadonlySet<string> = new Set([
+  'Basic progress tracking',
+  'Advanced progress tracking',
+  'Progress tracking',
+  'Basic mood analysis',
+  'Mood tracking with AI analysis',
+  'Mood analysis',
+  'Cross-referencing of your chat history',
+  'Cross-referencing of chat history',
   PEER_SUPPORT,
   OFFLINE,
   VOICE,
