@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { accountJobs } from '#features/account/server/jobs.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { createAuthenticator } from '#features/account/server/service.ts';
+import { assistantRoutes } from '#features/assistant/server/routes.ts';
 import { chatJobs } from '#features/chat/server/jobs.ts';
 import { chatRoutes } from '#features/chat/server/routes.ts';
 import type { Authed, Ctx, Services } from '#features/context.ts';
@@ -49,6 +50,7 @@ export async function createApp(services: Services, webRoot: string): Promise<Ap
   accountRoutes(route, services);
   therapistRoutes(route);
   chatRoutes(route);
+  assistantRoutes(route, services);
   subscriptionRoutes(route);
 
   for (const job of [

@@ -35,7 +35,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'People of at least {minimumAge} years. You confirm your age when you create an account.',
       'Mooring is not made for emergencies. If you are in danger, call your local emergency number (911 in the US), or call or text 988 in the US.',
     ],
-    keywords: 'age minimum old teenager minor child kid allowed adult years terms conditions service',
+    keywords:
+      'age minimum old teenager minor child kid allowed adult years terms conditions service',
     link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'getting-started',
     profile: 'account',

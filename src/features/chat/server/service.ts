@@ -14,6 +14,8 @@ import { openState } from './sealing.ts';
 import { recallFor } from './turn/input.ts';
 import { wholeTurn } from './turn/turn.ts';
 
+export { allowanceOf } from './turn/allowance.ts';
+
 const startsPerHour: Limit = {
   name: 'chat-start',
   points: 120,

@@ -46,7 +46,7 @@ index.addAll(
 
 /** Best first, at most `limit`; empty where the help content does not speak of it. */
 export function search(question: string, limit = 3): readonly Found[] {
-  const words = meaningful(question).slice(0, 40);
+  const words = meaningful(question).slice(0, 40).map(untwisted);
   if (words.length === 0) return [];
   const found = index.search(words.join(' ')).flatMap((result): Found[] => {
     const entry = FAQ.find(({ id }) => id === result.id);
@@ -62,4 +62,20 @@ export function search(question: string, limit = 3): readonly Found[] {
   const [best] = found;
   if (!best || best.cover < MIN_COVER || best.score < MIN_SCORE) return [];
   return found.filter(({ score }) => score >= best.score * NEAR).slice(0, limit);
+}
+
+const vocabulary = new Set(
+  FAQ.flatMap(({ question, answer, keywords }) =>
+    meaningful([question, keywords, ...answer].join(' ')).flatMap(alike),
+  ),
+);
+
+/** Two letters that changed places are the commonest slip, and count as two in an edit distance. */
+function untwisted(word: string): string {
+  if (vocabulary.has(word)) return word;
+  for (let at = 1; at < word.length; at += 1) {
+    const twisted = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
+    if (vocabulary.has(twisted)) return twisted;
+  }
+  return word;
 }

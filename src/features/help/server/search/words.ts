@@ -9,7 +9,7 @@ const EMPTY = new Set(
     'over please s she should so some somehow than thank thanks that the their them then there these ' +
     'they this those through to too try trying us use using very want wanted was way we well were ' +
     'what when where which who whom whose why will with would yet you your re ve ll d t im ive id dont ' +
-    'cant isnt doesnt wont didnt am really actually tell know find thing things something anything write mean whats see made two happen happens soon back'
+    'cant isnt doesnt wont didnt am really actually tell know find thing things something anything write mean whats see made two happen happens soon back worried worry concerned'
   ).split(' '),
 );
 
