@@ -1,6 +1,12 @@
 /** A whole turn without a model: detector, then protocol or guided reply, then the output guard. */
 import type { CrisisNotice } from '#care/contract.ts';
-import { detect, nextRisk, type ProtocolReply, protocolReply } from '#care/safety/index.ts';
+import {
+  detect,
+  guardOutput,
+  nextRisk,
+  type ProtocolReply,
+  protocolReply,
+} from '#care/safety/index.ts';
 import { guidedAside, guidedReply } from './guided/index.ts';
 import { guidedWelcome } from './guided/welcome.ts';
 import type { Companion, TurnInput, TurnResult } from './types.ts';
@@ -40,10 +46,23 @@ export function guidedTurn(input: TurnInput): TurnResult {
     return { text: protocol.text, state, level, crisis, degraded: false, source: 'protocol' };
   }
   const reply = guidedReply(input, protocol !== null);
-  const text = [reply.text, protocol?.text].filter(Boolean).join('\n\n');
+  const whole = [reply.text, protocol?.text].filter(Boolean).join('\n\n');
+  // Their own words in quotation marks are not the companion's claims ("my wife and I").
+  const verdict = guardOutput(whole.replace(/“[^”]*”/g, '“…”'), {
+    level,
+    riskPeak: risk.peak,
+    subject: assessment.subject,
+    country: input.country,
+    seed: input.seed,
+  });
+  const text =
+    verdict.ok || verdict.reasons.every((one) => ASKED_FOR.has(one)) ? whole : verdict.replacement;
   const state = { version: STATE_VERSION, guided: reply.state, risk };
   return { text, state, level, crisis, degraded: false, source: 'guided' };
 }
+
+/** Helplines on a calm turn are named only where the person asked for one, or is a minor. */
+const ASKED_FOR = new Set(['hotline on a calm turn']);
 
 const noticeOf = (
   level: TurnResult['level'],

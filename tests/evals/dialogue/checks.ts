@@ -39,7 +39,9 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     for (const word of content(said)) heard.add(word);
     she ||= /\b(?:she|her|hers|she'?s)\b/i.test(said);
     he ||= /\b(?:he|him|his|he'?s)\b/i.test(said);
-    for (const sentence of sentencesOf(reply)) {
+    for (const sentence of result.source === 'guided'
+      ? sentencesOf(reply.split('\n\n')[0] ?? '')
+      : []) {
       if (seen.has(sentence)) fail('repeated sentence', `${sentence} (turn ${seen.get(sentence)})`);
       seen.set(sentence, turn);
     }
@@ -94,14 +96,27 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
   return failures;
 }
 
-/** Share of four-word runs that two replies have in common, quotations left out. */
-export function overlap(one: string, other: string): number {
+/** Share of four-word runs in common, leaving out quotations and what the person said themselves. */
+export function overlap(one: string, other: string, said: string): number {
+  const theirs = new Set([
+    ...(said.toLowerCase().match(/[\p{L}']+/gu) ?? []),
+    'you',
+    'your',
+    "you're",
+    'yourself',
+  ]);
   const runs = (text: string) => {
     const words =
       unquoted(text)
         .toLowerCase()
         .match(/[\p{L}']+/gu) ?? [];
-    return new Set(words.slice(0, -3).map((_, at) => words.slice(at, at + 4).join(' ')));
+    return new Set(
+      words
+        .slice(0, -3)
+        .map((_, at) => words.slice(at, at + 4))
+        .filter((run) => !run.every((word) => theirs.has(word)))
+        .map((run) => run.join(' ')),
+    );
   };
   const [a, b] = [runs(one), runs(other)];
   if (a.size === 0 || b.size === 0) return 0;

@@ -50,7 +50,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       { text: 'At what time of day does it get you?' },
       { text: 'What did you have to give up of yourself to be in it?' },
       {
-        text: 'What name should I use for the person you are missing?',
+        text: 'What name may I use for them?',
         slot: 'name',
         expects: 'name',
       },

@@ -97,7 +97,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'left_out',
     who: 'self',
     match:
-      /\b(?:(?:wasn'?t|not|never|didn'?t get) (?:even )?(?:invited|asked|included|told)|without me|left (?:me )?out|forgot (?:me|my birthday|about me)|found out (?:from|on|through)|saw (?:the )?(?:photos|pictures|it on))\b/i,
+      /\b(?:(?:wasn'?t|weren'?t|didn'?t get|not) (?:even )?(?:invited|asked|included|told about)|without me|left (?:me )?out|forgot (?:me|my birthday|about me)|found out (?:from|on|through)|saw (?:the )?(?:photos|pictures|it on))\b/i,
     meaning: [
       'it is one thing to miss it and another to find out like that',
       'being forgotten is quiet, and it carries',

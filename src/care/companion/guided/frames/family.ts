@@ -64,7 +64,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
     id: 'estranged',
     domain: 'family',
     match:
-      /\b(?:estrange\w+|cut (?:me |him |her |them |my \w+ |off )+off|no contact|haven'?t (?:spoken|talked) (?:to|in|for)|don'?t (?:speak|talk) (?:to|anymore)|disowned|not welcome)\b/i,
+      /\b(?:estrange\w+|cut (?:me |him |her |them |my \w+ |off )+off|no contact|haven'?t (?:spoken|talked) (?:to|in|for)|don'?t (?:speak|talk) (?:to|anymore)|won'?t (?:speak|talk) to me|stopped (?:speaking|talking) to me|disowned|not welcome)\b/i,
     np: 'the silence between you',
     image: ['an empty chair that still takes up room', 'a telephone that has become a boundary'],
     both: [['there were reasons', 'reasons do not keep a birthday from hurting']],

@@ -16,7 +16,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     cost: ['you come home and nobody makes a fuss of it'],
     wish: ['to be allowed to mourn it properly'],
     ask: [
-      { text: 'What was the name?', slot: 'name', expects: 'name' },
+      { text: 'May I know the name?', slot: 'name', expects: 'name' },
       { text: 'At what time of day do you notice it most?' },
       { text: 'What habit of theirs do you still hear in the house?' },
     ],
@@ -66,7 +66,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'anniversary',
     domain: 'grief',
     match:
-      /\b(?:(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|anniversary of|(?:his|her|their|mum'?s|mom'?s|dad'?s) birthday|would have been|year since|years? (?:today|ago today))\b/i,
+      /\b(?:(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|anniversary of|would have been|year since|years? (?:today|ago today))\b/i,
     np: 'that date',
     image: ['a day the calendar prints like any other', 'a date with a tide in it'],
     both: [['it is only a date', 'your body has known for a week that it is coming']],
@@ -104,7 +104,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     ],
     wish: ['to speak of them without the room going stiff'],
     ask: [
-      { text: 'What was the name?', slot: 'name', expects: 'name' },
+      { text: 'May I know the name?', slot: 'name', expects: 'name' },
       { text: 'When did it happen?', slot: 'since', expects: 'time' },
       { text: 'When in the day does it come closest?' },
       { text: 'What do you find yourself wanting to tell {p}?' },

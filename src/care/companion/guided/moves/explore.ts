@@ -48,8 +48,13 @@ export function listen(turn: Turn): Move {
       : null;
   if (meaning !== null) parts.push(meaning);
   const question = shape === 'RQ' && !asks() ? nextQuestion(turn) : null;
+  if (question && repeats(lead?.text, question.text)) parts.shift();
   if (question) parts.push(question.text);
-  const bare = !question && !asks() && !turn.quiet && (shape === 'RI' || wordCount(parts) < 14);
+  const bare =
+    !question &&
+    !asks() &&
+    !turn.quiet &&
+    (shape === 'RI' || (wordCount(parts) < 14 && turn.state.shapes.at(-1) !== 'RI'));
   const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;
   if (invite !== null) parts.push(invite);
   if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) return lowOnWords(turn);
@@ -60,6 +65,17 @@ export function listen(turn: Turn): Move {
     shape: made,
     pending: question?.pending ?? null,
   };
+}
+
+/** A question that hangs on the same clause has said it back already. */
+function repeats(lead: string | undefined, question: string): boolean {
+  const clause = /when (.{8,})\?$|^When (.{8,}?), /i.exec(question);
+  const said = (clause?.[1] ?? clause?.[2])?.toLowerCase();
+  return (
+    said !== undefined &&
+    (lead?.toLowerCase().includes(said) ?? false) &&
+    (lead?.length ?? 0) < said.length + 30
+  );
 }
 
 const wordCount = (parts: readonly string[]): number =>
@@ -79,6 +95,7 @@ function nextShape(turn: Turn): Shape {
   const long = turn.reading.words.length > 12;
   if (last === 'RQ' && before === 'RQ') return long ? 'R' : 'RI';
   if (last === 'Q') return 'R';
+  if (last === 'RI' && before === 'RI') return 'R';
   if (last === 'RQ' && turn.reading.size === 'wall') return 'R';
   return 'RQ';
 }

@@ -17,8 +17,8 @@ export function nextQuestion(turn: Turn): Question | null {
   const terse = state.terse >= 2 || reading.words.length <= 2;
   const order =
     (state.content + offset(turn)) % 3 === 0
-      ? [fromHappening, fromVoice, fromFrame]
-      : [fromHappening, fromFrame, fromVoice];
+      ? [fromHappening, fromLink, fromVoice, fromFrame]
+      : [fromHappening, fromLink, fromFrame, fromVoice];
   if (terse) order.unshift(fromChoice);
   if (state.content <= 1)
     order.splice(0, order.length, fromName, fromHappening, fromFrame, fromChoice, fromVoice);
@@ -49,6 +49,23 @@ function fromHappening(turn: Turn): Question | null {
     if (text !== null) return { text, pending: { kind: 'ask' } };
   }
   return null;
+}
+
+/** Hung on the very thing that somebody did: "when everyone clapped". */
+function fromLink(turn: Turn): Question | null {
+  const clause = turn.reading.mirrors.findLast(
+    ({ text, subject }) =>
+      subject === 'other' &&
+      !/^(?:it|that|this|there)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
+        text,
+      ) &&
+      text.split(' ').length >= 3 &&
+      text.split(' ').length <= 9,
+  );
+  if (!clause) return null;
+  const bank = clause.past ? turn.voice.linkPast : turn.voice.linkNow;
+  const text = turn.words.pick(bank, { ...slots(turn), m: clause.text }, pickOptions(turn));
+  return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 
 /** The name of someone lost or left is asked early, and only if none has been given. */

@@ -1,5 +1,6 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { knownName } from '../understand/people.ts';
 import type { Slots } from '../words.ts';
 
 export interface Line {
@@ -73,6 +74,11 @@ function nameGiven(turn: Turn): Slots | null {
   const { state, reading } = turn;
   if (state.pending?.slot === 'name' && state.facts.name) return {};
   const fresh = reading.people.find((one) => one.name !== null && reading.words.length <= 5);
+  const alone = reading.words.length === 1 ? knownName(reading.text) : null;
+  if (alone !== null && state.people.length > 0 && state.facts.name === undefined) {
+    state.facts.name = alone;
+    return { name: alone };
+  }
   const known = state.people.find((one) => one.name !== null && one.name === fresh?.name);
   return fresh?.name && known?.count === 1 ? { name: fresh.name } : null;
 }

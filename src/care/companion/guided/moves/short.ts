@@ -8,6 +8,7 @@ export function answered(turn: Turn): Move | null {
   const { acts } = reading;
   if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
+  if (reading.mirrors.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (acts.has('yes') || acts.has('ack'))
     return wasClosed(turn) ? brief(turn, voice.yes, YES_MORE) : brief(turn, NUDGE, YES_MORE);

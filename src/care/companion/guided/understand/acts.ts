@@ -33,7 +33,7 @@ const ACK =
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
 const BYE =
-  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:gotta|got to|have to|need to|should|i'?ll|going to|gonna) (?:go|run|leave|head off|log off|sleep now|go to bed|get going|stop here|stop there)(?: now)?|i'?m (?:off|done for (?:today|tonight|now))|heading off|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|ttyl|let'?s (?:stop|leave it) (?:here|there))\b/;
+  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here| there)?(?:,? (?:thanks|thank you|bye|mate|sorry))?[.! ]*$/;
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =

@@ -6,13 +6,21 @@ import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
 import { type Feeling, feelingsIn } from './feelings.ts';
 import { type Language, languageOf } from './language.ts';
-import { mirror, mirrorFragment, subjectOf } from './mirror.ts';
+import { isPast, mirror, mirrorFragment, subjectOf } from './mirror.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
 import { type QuestionKind, questionIn } from './questions.ts';
 import { keyNounIn, type Quote, quotesIn, tellingness } from './quotes.ts';
 import { type Clause, clausesOf, mended, tidy, wordsOf } from './text.ts';
+
+export interface Mirrored {
+  readonly text: string;
+  readonly weight: number;
+  /** Whose doing, by its own subject or the last one before it. */
+  readonly subject: 'self' | 'other' | null;
+  readonly past: boolean;
+}
 
 export interface Reading {
   readonly text: string;
@@ -33,7 +41,7 @@ export interface Reading {
   readonly done: string | null;
   readonly quotes: readonly Quote[];
   /** Clauses said back in the second person, in the order written. */
-  readonly mirrors: readonly { readonly text: string; readonly weight: number }[];
+  readonly mirrors: readonly Mirrored[];
   /** A short answer said back, where it is no clause. */
   readonly fragment: string | null;
   readonly happenings: readonly Happening[];
@@ -51,7 +59,7 @@ export interface Reading {
 const DRUNK =
   /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:drunk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|drnk|drukn|druk)\b/i;
 const WEIGHTY =
-  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|stillborn|miscarr\w+|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
+  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|stillborn|miscarr\w+|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
   /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|help me|please help|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
@@ -90,7 +98,12 @@ export function understand(message: string, therapist: TherapistId): Reading {
     age: ageIn(plain),
     intoxicated: DRUNK.test(text) || looksSlurred(words),
     weighty: WEIGHTY.test(plain),
-    flooded: FLOOD.test(plain) || shouting || (feelings[0]?.strength === 3 && words.length < 12),
+    flooded:
+      FLOOD.test(plain) ||
+      shouting ||
+      (feelings[0]?.strength === 3 &&
+        words.length < 12 &&
+        /\b(?:i'?m|i am|i feel|right now|so)\b/i.test(plain)),
   };
 }
 
@@ -103,7 +116,8 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     subject = subjectOf(clause) ?? subject;
     if (text === null) return [];
     const telling = tellingness(clause.text, feelings);
-    return [{ text, weight: telling + at / Math.max(4, clauses.length * 2) }];
+    const weight = telling + at / Math.max(4, clauses.length * 2);
+    return [{ text, weight, subject, past: isPast(clause.words) }];
   });
 }
 

@@ -6,7 +6,7 @@
 import type { Clause } from './text.ts';
 
 const BASE =
-  'accept ache act admit afford agree aim allow annoy answer apologise appear apply argue arrive ask avoid bake be beg begin behave believe belong bet blame book bother break breathe bring build burn buy call calm cancel care carry catch cause change chase cheat check choose clean climb close collapse come compare complain concentrate control cook cope count cover crave crash criticise cry cut cycle dance date deal decide deny depend deserve die disappear disappoint discuss disturb do doubt drag dread dream drift drink drive drop eat embarrass end enjoy escape exist expect explain explode face fail fall fear feel fight fill find finish fit fix flinch fly focus follow forget forgive freeze get give go grab grieve grow guess happen hate have hear help hesitate hide hit hold hope hug hurt ignore imagine improve insist interrupt invite join judge jump keep kick kiss knock know lack last laugh lay lead learn leave lend let lie like listen live lock look lose love make manage marry matter mean meet mention mess message mind miss mourn move need notice obsess offer open owe pack panic pass pay phone pick plan play please point pour practise pray prefer prepare pretend promise protect prove pull push put quit raise reach read realise rely remember remind rent repeat reply resent rest retire return ring row rub ruin run save say scare scream scroll see seem sell send separate share shake shout show shower shut sigh sing sit sleep slip smell smile smoke snap sob sort sound speak spend spiral split stand stare start stay steal stick stop struggle study suffer suggest suppose surprise swallow swear take talk teach tell text thank think threaten throw touch trip trust try turn understand upset use visit vomit wait wake walk want warn wash waste watch wear weep whisper win wish wonder work worry worsen write yell zone scratch gamble relapse overthink ruminate procrastinate shut drain weigh sulk tease bully roll joke'.split(
+  'accept ache act admit afford agree aim allow annoy answer apologise appear apply argue arrive ask avoid bake be beg begin behave believe belong bet blame book bother break breathe bring build burn buy call calm cancel care carry catch cause change chase cheat check choose clean climb close collapse come compare complain concentrate control cook cope count cover crave crash criticise cry cut cycle dance date deal decide deny depend deserve die disappear disappoint discuss disturb do doubt drag dread dream drift drink drive drop eat embarrass end enjoy escape exist expect explain explode face fail fall fear feel fight fill find finish fit fix flinch fly focus follow forget forgive freeze get give go grab grieve grow guess happen hate have hear help hesitate hide hit hold hope hug hurt ignore imagine improve insist interrupt invite join judge jump keep kick kiss knock know lack last laugh lay lead learn leave lend let lie like listen live lock look lose love make manage marry matter mean meet mention mess message mind miss mourn move need notice obsess offer open owe pack panic pass pay phone pick plan play please point pour practise pray prefer prepare pretend promise protect prove pull push put quit raise reach read realise rely remember remind rent repeat reply resent rest retire return ring row rub ruin run save say scare scream scroll see seem sell send separate share shake shout show shower shut sigh sing sit sleep slip smell smile smoke snap sob sort sound speak spend spiral split stand stare start stay steal stick stop struggle study suffer suggest suppose surprise swallow swear take talk teach tell text thank think threaten throw touch trip trust try turn understand upset use visit vomit wait wake walk want warn wash waste watch wear weep whisper win wish wonder work worry worsen write yell zone scratch gamble relapse overthink ruminate procrastinate shut drain weigh sulk tease bully roll joke clap nod bark scold praise compliment hire fire sack promote propose dump ghost block post stalk park faint slap punch shove choke swim draw paint gossip correct grade email assume insult mock flirt cuddle remarry divorce adopt raise feed dress iron repair plant water dig leak flood retire resign graduate enrol revise cram ditch sin preach celebrate mourn bury inherit borrow invest budget collapse heal bleed itch tremble shiver blush stammer stutter snore cough swallow inhale relax meditate stretch exercise jog hike climb unpack settle decorate tidy hoover rearrange shame gaslight manipulate boss nag moan whine grumble mutter mumble linger replace remove marry arrange organise book treat trick abandon betray reject welcome adore admire envy pity respect trust rescue save serve supply support survive suspect tempt tend text threaten thrive tire toss track trade train transfer travel treat trim type unfold vanish volunteer wander warm weaken weigh whistle wipe wonder wrap yearn teach tutor coach lecture ground evict rent lodge sublet insure claim sue prosecute arrest jail bail witness testify elect vote protest march strike comfort console distract soothe calm upset unsettle bother pester annoy irritate anger enrage disgust shock stun surprise confuse puzzle bore interest excite thrill please satisfy delight charm'.split(
     ' ',
   );
 const IRREGULAR =
@@ -39,19 +39,28 @@ const CONTRACTED =
 const DETERMINER =
   /^(?:my|the|his|her|our|their|a|an|every|each|no|some|all|this|that|these|those)$/;
 const BAD_START =
-  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|should|could|would|can|will|do|does|did|is|are|am|was|were|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
+  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|(?:should|could|would|can|will|do|does|did|is|are|am|was|were)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
 const BLOCKED =
-  /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill\w*|suicid\w*|die|dying|dead|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
+  /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
-  /\b(?:the|a|an|my|his|her|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|not|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
+  /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 const TAIL =
-  /(?:[\s,]+(?:lol|haha|tbh|to be honest|i guess|i suppose|i think|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|innit|mate))+$/i;
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|innit|mate))+$/i;
+/** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
+const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 const HEAD =
-  /^(?:(?:and|but|so|because|well|like|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|i guess|i suppose|you know|i think|i just think|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|well|like|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|you know|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+
+/**
+ * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
+ * "nobody likes you" are not sentences this companion forms, whoever thought them first.
+ */
+const HARSH =
+  /(?<!\b(?:says|said|thinks|reckons|told you|tells you|wants you to|that) )\byou (?:\w+ )?(?:should|shouldn't|ought|must)\b|\b(?:failure|idiot|stupid|dumb|useless|worthless|pathetic|loser|coward|fraud|impostor|imposter|monster|lazy|selfish|disgust\w*|ugly|fat|burden|broken|crazy|mad|mental|weak|a mess|waste|nothing special|disappointment|unlovable|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b|\b(?:nobody|no one|everyone|everybody|they all|people)\b.*\byou\b|\byour (?:own )?fault\b|\bhates? you\b|\byou (?:\w+ )?(?:ruin|deserve|hate)\w*\b|\byou(?:'re| are| were| weren't| aren't) (?:\w+ )?(?:not|never|the problem|the worst|too)\b|\b(?:without you|you (?:always|never) (?:mess|ruin|fail|screw)\w*|wrong with you|you can't do anything|you don't matter|you don't deserve)\b/i;
 
 /** A time in front of the subject stays where it is. */
 const WHEN =
-  /^(?:last (?:night|week|month|year|time)|yesterday|today|tonight|this (?:morning|week|time|year)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening))?|every (?:night|day|morning|time|evening|week)|most (?:days|nights)|these days|at (?:night|work|home|school)|once|sometimes|in the (?:morning|evening|night|end)|half the time|some days|lately)[,\s]+(?=\S)/i;
+  /^(?:last (?:night|week|month|year|time)|yesterday|today|tonight|this (?:morning|week|time|year)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening))?|every (?:night|day|morning|time|evening|week)|most (?:days|nights)|these days|at (?:night|work|home|school)|once|sometimes|in the (?:morning|evening|night|end)|half the time|some days|lately|maybe|perhaps|probably|now)[,\s]+(?=\S)/i;
 
 /** Whether a clause is about the writer, about others, or has no subject to tell by. */
 export function subjectOf(clause: Clause): 'self' | 'other' | null {
@@ -63,6 +72,24 @@ export function subjectOf(clause: Clause): 'self' | 'other' | null {
     DETERMINER.test(lower[0] ?? '')
     ? 'other'
     : null;
+}
+
+const PAST = new Set(
+  IRREGULAR.filter(
+    (word) =>
+      !/^(?:am|is|are|has|does|put|read|let|cut|hit|hurt|cost|burst|quit|shut|gone|been|done)$/.test(
+        word,
+      ),
+  ),
+);
+
+/** Told as something that happened: the first verb decides. */
+export function isPast(words: readonly string[]): boolean {
+  const verb = words.find((word) => VERBS.has(word) || /'s$|'re$|'m$/.test(word));
+  return (
+    verb !== undefined &&
+    (PAST.has(verb) || /^(?:didn't|wasn't|weren't|couldn't|hadn't)$/.test(verb) || /ed$/.test(verb))
+  );
 }
 
 const SWAP: Record<string, string> = {
@@ -90,7 +117,8 @@ const SWAP: Record<string, string> = {
 
 /** The clause in the second person, lower-case at the start unless a name, or null. */
 export function mirror(clause: Clause, subjectless = true): string | null {
-  const text = stripped(clause.text);
+  const doubt = DOUBT.exec(clause.text)?.[1]?.toLowerCase();
+  const text = stripped(clause.text.replace(DOUBT, ''));
   if (clause.question || text === null) return null;
   const when = WHEN.exec(text)?.[0] ?? '';
   const words = text.slice(when.length).split(/\s+/);
@@ -101,7 +129,8 @@ export function mirror(clause: Clause, subjectless = true): string | null {
   const body = swapped(words, lower);
   if (body === null) return null;
   const tail = kind === 'you' ? `you ${body}` : kind === 'it' ? `it ${body}` : body;
-  const said = when.toLowerCase() + tail;
+  const said = when.toLowerCase() + tail + (doubt === undefined ? '' : `, you ${doubt}`);
+  if (HARSH.test(said)) return null;
   return said
     .replace(/\byou was\b/g, 'you were')
     .replace(/\band you\b(?= (?:and|were|are) )/g, 'and you');
@@ -116,10 +145,11 @@ export function mirrorFragment(text: string): string | null {
   if (plain === null || /[?]/.test(text)) return null;
   const words = plain.split(/\s+/);
   if (words.length < 2 || words.length > 13) return null;
-  return swapped(
+  const said = swapped(
     words,
     words.map((word) => word.toLowerCase().replace(/[,;:]$/, '')),
   );
+  return said !== null && HARSH.test(said) ? null : said;
 }
 
 function stripped(raw: string, head = HEAD): string | null {

@@ -26,10 +26,16 @@ const NOT_NAMES = new Set(
 );
 
 const FIRST_NAMES = new Set(
-  'dan daniel dave david mike michael chris tom thomas james jim jack john joe josh ben adam alex sam samuel luke matt matthew mark paul peter pete steve steven rob robert andy andrew nick tony simon ian kevin brian gary greg jeff eric ryan jason justin kyle sean liam noah ethan lucas leo max oscar henry george harry charlie oliver ollie jake callum omar ali ahmed mohammed hassan yusuf raj ravi arjun amit sanjay wei chen hiro kenji pablo carlos juan miguel luis diego marco luca giulia sofia maria ana anna emma emily sophie sarah sara kate katie lucy amy laura jess jessica becky rachel hannah megan lauren chloe olivia mia ava ella grace ruth rose mary margaret susan linda karen debbie julie lisa michelle nicole jenny jennifer claire helen jane joan priya anita sunita fatima aisha layla leila nadia yasmin zara mei ling yuki keiko chloe zoe ellie molly daisy freya isla nora clara eva lena julia tina monica diane donna carol barbara betty dorothy alice bob fiona iris evan'.split(
+  'dan daniel dave david mike michael chris tom thomas james jim jack john joe josh ben adam alex sam samuel luke matt matthew mark paul peter pete steve steven rob robert andy andrew nick tony simon ian kevin brian gary greg jeff eric ryan jason justin kyle sean liam noah ethan lucas leo max oscar henry george harry charlie oliver ollie jake callum omar ali ahmed mohammed hassan yusuf raj ravi arjun amit sanjay wei chen hiro kenji pablo carlos juan miguel luis diego marco luca giulia sofia maria ana anna emma emily sophie sarah sara kate katie lucy amy laura jess jessica becky rachel hannah megan lauren chloe olivia mia ava ella grace ruth rose mary margaret susan linda karen debbie julie lisa michelle nicole jenny jennifer claire helen jane joan priya anita sunita fatima aisha layla leila nadia yasmin zara mei ling yuki keiko chloe zoe ellie molly daisy freya isla nora clara eva lena julia tina monica diane donna carol barbara betty dorothy alice bob fiona iris evan anne anna joan peggy edith elsie doris betty brenda sheila maureen pat patricia janet susie heather holly abby tasha tanya nina lisa lara karen diane sandra teresa theresa veronica vera ivan igor olga natasha dmitri piotr kasia marta jan hans klaus pierre jean luc marie camille amelie pedro rosa carmen elena lucia isabel javier andres alejandro fernando callum connor rory declan siobhan niamh aoife gareth rhys megan bethany leah naomi esther miriam isaac jacob aaron abraham joseph moses yousef khalid layla noor amina halima kofi kwame ama chidi ngozi tunde wanjiru'.split(
     ' ',
   ),
 );
+
+/** "Anne." by itself, with its capital, where it is a first name we know. */
+export function knownName(text: string): string | null {
+  const word = text.replace(/[.!\s]+$/u, '').trim();
+  return FIRST_NAMES.has(word.toLowerCase()) ? word.charAt(0).toUpperCase() + word.slice(1) : null;
+}
 
 /** People in the text, first mentioned first, each once. */
 export function peopleIn(text: string, therapist: string): Mention[] {

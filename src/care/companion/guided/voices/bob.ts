@@ -184,6 +184,8 @@ export const BOB: Voice = {
     'How far away do you have to be to feel all right about them?',
     'What’s never been said out loud there?',
   ],
+  linkPast: ['Who else was there when {m}?', 'What did you do with your face when {m}?'],
+  linkNow: ['When {m}, who else notices?'],
   invite: [
     'Tell me about the house, who was in which room.',
     'Go on, I’ve got the kettle on, so to speak.',

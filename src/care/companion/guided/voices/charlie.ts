@@ -188,6 +188,11 @@ export const CHARLIE: Voice = {
     'What is the worry trying to protect, in its clumsy way?',
     'What have you stopped checking, and what do you check twice?',
   ],
+  linkPast: [
+    'What went through your head when {m}?',
+    'When {m}, what did you expect to come next?',
+  ],
+  linkNow: ['When {m}, what does your head say comes next?'],
   invite: [
     'Give me the details; the devil usually rents a room there.',
     'Tell me the version without the forecast in it.',

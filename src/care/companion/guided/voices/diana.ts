@@ -167,6 +167,8 @@ export const DIANA: Voice = {
     'Which sound or sight settles you?',
     'May I ask what you do when it comes at night?',
   ],
+  linkPast: ['Where in you did it land, when {m}?', 'What was your breath like when {m}?'],
+  linkNow: ['When {m}, what does your body do?'],
   invite: [
     'Only as much as you want to.',
     'You may go on, or rest a moment.',

@@ -168,6 +168,11 @@ export const EVAN: Voice = {
     'What was different in the last decent week?',
     'How long can you run like this, at a guess?',
   ],
+  linkPast: [
+    'When {m}, what did you do in the next ten minutes?',
+    'What did it add to your load, when {m}?',
+  ],
+  linkNow: ['When {m}, what’s your default move?'],
   invite: [
     'List it, any order.',
     'Give me yesterday, hour by hour, rough.',

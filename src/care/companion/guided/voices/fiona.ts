@@ -189,6 +189,8 @@ export const FIONA: Voice = {
     'What do you need from the people round you that you do not ask for?',
     'Does it come more in the quiet, or in the middle of things?',
   ],
+  linkPast: ['When {m}, whom did you wish beside you?', 'What stayed with you, after {m}?'],
+  linkNow: ['When {m}, what do you miss most?'],
   invite: [
     'Tell me about them, anything, the daft things too.',
     'Take your time; I would like to hear more.',

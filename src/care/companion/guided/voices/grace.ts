@@ -191,8 +191,13 @@ export const GRACE: Voice = {
     'What would you keep of yourself, if everything else were up for change?',
     'Which compliment did you bat away most recently?',
   ],
+  linkPast: [
+    'What did you tell yourself when {m}?',
+    'When {m}, what did you conclude about yourself?',
+  ],
+  linkNow: ['When {m}, what do you make it mean about you?'],
   invite: [
-    'Tell me that again, this time as a neutral observer.',
+    'Stay with that moment a little.',
     'Say a little more, and leave the marks out.',
     'I am curious about the moment just before.',
     'Describe what you did, and only that.',

@@ -188,6 +188,8 @@ export const HENRY: Voice = {
     'What are you good at when you’re clear?',
     'What do you not want to lose?',
   ],
+  linkPast: ['What did you feel like doing when {m}?', 'When {m}, what did you reach for?'],
+  linkNow: ['When {m}, what do you reach for?'],
   invite: [
     'Take me through the last time, from an hour before.',
     'Tell me the good of it first.',

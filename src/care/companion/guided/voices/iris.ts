@@ -148,7 +148,7 @@ export const IRIS: Voice = {
     'The mood writes {q} with a thick pen.',
   ],
   change: [
-    '{q}. Did you hear that? A small wish.',
+    '{q}. That was a small wish, and it got out.',
     'There is an inch of something in {q}.',
     '{q}: let us not frighten it off.',
   ],
@@ -183,6 +183,8 @@ export const IRIS: Voice = {
     'What do you miss being interested in?',
     'Is there something outside the window, at this moment?',
   ],
+  linkPast: ['How heavy was it when {m}, nought to ten?', 'What was left of the day after {m}?'],
+  linkNow: ['When {m}, how much strength is left over?'],
   invite: [
     'Write as little or as much as there is strength for.',
     'Just the morning, if the whole day is too much.',

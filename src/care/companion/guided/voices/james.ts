@@ -176,6 +176,11 @@ export const JAMES: Voice = {
     'What have you learned about yourself from living with another person so long?',
     'If one thing had to be settled by summer, which?',
   ],
+  linkPast: [
+    'When {m}, what would you have wanted instead?',
+    'How do you look at it now, that {m}?',
+  ],
+  linkNow: ['When {m}, what would a fair observer see?'],
   invite: [
     'Lay out both sides as fairly as you can.',
     'Tell me how such a day runs, from breakfast on.',

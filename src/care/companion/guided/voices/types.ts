@@ -38,6 +38,9 @@ export interface Voice {
   readonly named: readonly string[];
   /** Questions of this one's method. */
   readonly probe: readonly string[];
+  /** Questions that hang on a clause about somebody else: {m} happened, {m} happens. */
+  readonly linkPast: readonly string[];
+  readonly linkNow: readonly string[];
   /** Ways to go on without a question. */
   readonly invite: readonly string[];
   readonly callback: readonly string[];

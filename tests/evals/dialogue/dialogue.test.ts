@@ -1,0 +1,47 @@
+/** Sixty-one scripted people: no reply may fail a check, and willing people reach an exercise. */
+import { describe, expect, it } from 'vitest';
+import { THERAPIST_IDS } from '#care/contract.ts';
+import { checkTalk, overlap } from './checks.ts';
+import { readPeople } from './people.ts';
+import { talk } from './talk.ts';
+
+const people = readPeople();
+
+describe('scripted people', () => {
+  it('are at least sixty, fifteen turns each, with every therapist', () => {
+    expect(people.length).toBeGreaterThanOrEqual(60);
+    for (const person of people) expect(person.lines.length, person.id).toBe(15);
+    expect(new Set(people.map((person) => person.therapist)).size).toBe(10);
+  });
+
+  it.each(people.map((person) => [person.id, person] as const))('%s', (_, person) => {
+    expect(checkTalk(person, talk(person))).toEqual([]);
+  });
+
+  it('reach an exercise where they are willing', () => {
+    const willing = people.filter((person) => person.willing);
+    const reached = willing.filter((person) =>
+      talk(person).some((one) => one.guided.skill !== null),
+    );
+    expect(reached.length / willing.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('ten therapists', () => {
+  it.each([
+    'My husband is on his phone all evening and I feel invisible.',
+    'I am so tired and I cannot sleep.',
+    'My mum died in June.',
+    'I drink too much and I am ashamed of it.',
+    'Everyone at work thinks I am a fraud.',
+  ])('answer differently: %s', (line) => {
+    const replies = THERAPIST_IDS.map(
+      (therapist) => talk({ id: 'same', therapist, willing: false, lines: [line] })[0]?.reply ?? '',
+    );
+    expect(new Set(replies).size).toBe(replies.length);
+    const shared = replies.flatMap((one, at) =>
+      replies.slice(at + 1).map((other) => overlap(one, other, line)),
+    );
+    expect(shared.reduce((sum, value) => sum + value, 0) / shared.length).toBeLessThan(0.35);
+  });
+});
