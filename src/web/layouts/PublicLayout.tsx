@@ -38,6 +38,9 @@ export function PublicLayout({ quiet = false, children }: PublicLayoutProps) {
           <div className="grid gap-3">
             <Disclaimer />
             <nav aria-label="About Mooring" className="flex flex-wrap gap-x-6 text-sm">
+              <a className="link inline-flex min-h-11 items-center" href="/pricing">
+                Plans and prices
+              </a>
               <a className="link inline-flex min-h-11 items-center" href="/terms-of-service">
                 Terms of service
               </a>
