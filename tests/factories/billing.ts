@@ -16,7 +16,6 @@ export async function startBilling() {
   stripe.webhooks.target = app.url;
   return { clock, stripe, app, ...actions(app, stripe) };
 }
-export type Billing = Awaited<ReturnType<typeof startBilling>>;
 
 /** The checkout's id, the last part of its address. */
 export const sessionOf = (checkoutUrl: string) => checkoutUrl.split('/').at(-1) ?? '';
