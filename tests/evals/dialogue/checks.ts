@@ -45,7 +45,8 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
       if (seen.has(sentence)) fail('repeated sentence', `${sentence} (turn ${seen.get(sentence)})`);
       seen.set(sentence, turn);
     }
-    if (STOCK.test(reply)) fail('stock phrase', STOCK.exec(reply)?.[0] ?? '');
+    const ours = result.source === 'guided' ? (reply.split('\n\n')[0] ?? '') : '';
+    if (STOCK.test(ours)) fail('stock phrase', STOCK.exec(ours)?.[0] ?? '');
     if (result.source !== 'guided') {
       shapes.push('X');
       return;

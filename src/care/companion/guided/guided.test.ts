@@ -73,7 +73,7 @@ describe('the guided companion', () => {
       fc.asyncProperty(fc.string({ maxLength: 400, unit: 'binary' }), async (message) => {
         expect((await say(message)).text.trim()).not.toBe('');
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

@@ -43,7 +43,7 @@ export interface GuidedState {
   v: 1;
   turn: number;
   stage: Stage;
-  /** Six base-36 characters per template and sentence already said. */
+  /** Five base-36 characters per line and sentence already said. */
   used: string;
   /** Last shapes, newest last: R reflection, Q question, I invitation, S summary, O offer, A answer … */
   shapes: string[];
@@ -112,10 +112,12 @@ export function readState(raw: unknown): GuidedState {
   return { ...freshState(), ...structuredClone(raw as Partial<GuidedState>) };
 }
 
-const LIMIT = 1_200 * 6;
+/** Five base-36 characters tell sixty million marks apart; 2,200 of them last some 400 turns. */
+const SIZE = 5;
+const LIMIT = 2_200 * SIZE;
 
 export const mark = (key: string): string =>
-  (hash32(key) % 2_176_782_336).toString(36).padStart(6, '0').slice(-6);
+  (hash32(key) % 36 ** SIZE).toString(36).padStart(SIZE, '0');
 
 /** Marks of a state as a set; kept beside the state so that a turn splits the string once. */
 const SETS = new WeakMap<GuidedState, Set<string>>();
@@ -123,7 +125,7 @@ const SETS = new WeakMap<GuidedState, Set<string>>();
 function marks(state: GuidedState): Set<string> {
   let set = SETS.get(state);
   if (!set) {
-    set = new Set(state.used.match(/.{6}/g) ?? []);
+    set = new Set(state.used.match(/.{5}/g) ?? []);
     SETS.set(state, set);
   }
   return set;

@@ -102,14 +102,14 @@ export class Words {
       const wry = line.startsWith('~');
       if (wry && options.grave) continue;
       const template = wry ? line.slice(1) : line;
-      const seen = wasUsed(this.#state, `t:${template}`);
+      const seen = template.includes('{') && wasUsed(this.#state, `t:${template}`);
       if (seen && !(again && template.startsWith('{'))) continue;
       const text = fill(template, slots);
       if (text === null || !this.isNew(text)) continue;
       const first = opening(text);
       if (first !== null && first.split(' ').length === 4 && wasUsed(this.#state, `o:${first}`))
         continue;
-      use(this.#state, `t:${template}`);
+      if (template.includes('{')) use(this.#state, `t:${template}`);
       this.say(text);
       return text;
     }

@@ -18,13 +18,30 @@ export function lowOnWords(turn: Turn): Move {
   if (line !== null) return { text: line, shape: 'RI', pending: null };
   if (old) {
     old.uses++;
-    const back = `Of all you wrote, ${quoted(old.text)} is the line I go back to, now at message ${state.turn}.`;
+    const back = `Of all you wrote, ${quoted(old.text)} is the line I go back to, now at message ${spelled(state.turn)}.`;
     if (words.isNew(back)) {
       words.say(back);
       return { text: back, shape: 'R', pending: null };
     }
   }
-  const count = `Message ${state.turn}, and I am still reading.`;
+  const count = `Message ${spelled(state.turn)}, and I am still reading.`;
   words.say(count);
   return { text: count, shape: 'R', pending: null };
+}
+
+const ONES =
+  'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'nought ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** 103 → "one hundred and three": figures of three digits look like telephone numbers to the guard. */
+function spelled(count: number): string {
+  if (count < 20) return ONES[count] ?? String(count);
+  if (count < 100)
+    return [TENS[Math.floor(count / 10)], count % 10 > 0 ? ONES[count % 10] : '']
+      .filter(Boolean)
+      .join('-');
+  const rest = count % 100;
+  return `${spelled(Math.floor(count / 100))} hundred${rest > 0 ? ` and ${spelled(rest)}` : ''}`;
 }

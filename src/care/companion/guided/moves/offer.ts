@@ -32,8 +32,12 @@ export function offerSkill(turn: Turn, lead: string | null): Move | null {
   const skill = fittingSkill(state, voice, [...new Set(frames)]);
   if (!skill) return null;
   const slots = offerSlots(turn, skill);
-  const pitch = words.pick(skill.pitch, slots, { ...pickOptions(turn), inOrder: true });
-  const leave = words.pick(voice.offer, slots, pickOptions(turn));
+  const pitch =
+    words.pick(skill.pitch, slots, { ...pickOptions(turn), inOrder: true }) ??
+    words.pick(PITCH, slots, { inOrder: true });
+  const leave =
+    words.pick(voice.offer, slots, pickOptions(turn)) ??
+    words.pick(LEAVE, slots, { inOrder: true });
   if (pitch === null || leave === null) return null;
   state.lastOffer = state.turn;
   state.offered = { skill: skill.id, turn: state.turn };
@@ -46,6 +50,21 @@ export function offerSkill(turn: Turn, lead: string | null): Move | null {
     pending: { kind: 'offer', skill: skill.id },
   };
 }
+
+const PITCH = [
+  'What I would bring is {skill}, some {minutes} minutes of it.',
+  'There is {skill}, if you like.',
+  'The one I have in mind is {skill}.',
+  'It would be {skill}.',
+  '{skill} is still in the drawer.',
+];
+const LEAVE = [
+  'Yes or no, both are fine?',
+  'Do you want to, this time?',
+  'Shall I begin, or leave it?',
+  'What do you say?',
+  'Would now be a moment for it?',
+];
 
 function offerSlots(turn: Turn, skill: Skill) {
   const topic = [...turn.state.quotes]
