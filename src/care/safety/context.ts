@@ -106,6 +106,9 @@ const BREAKS = new Set([
   'where',
 ]);
 
+const THINKS =
+  /^(?:think|thinking|believe|say|saying|said|mean|like|that|feel like|planning that)(?: that)?$/;
+
 /** The words before the match, back to where its clause begins (at most `reach`). */
 export function wordsBefore(sentence: string, start: number, reach = 7): string[] {
   const words = sentence.slice(0, start).trim().split(' ').slice(-reach);
@@ -122,7 +125,11 @@ export function isNegated(before: readonly string[]): boolean {
     if (!NEGATORS.has(word)) continue;
     const ahead = before[at - 1] ?? '';
     const between = before.slice(at + 1);
-    if (word !== 'not' && between.includes('i')) return false;
+    // a new "i" begins a new statement, except after "I don't think (that) I ..."
+    const again = between.lastIndexOf('i');
+    if (again > 0 || (again === 0 && word !== 'not')) {
+      if (word !== 'not' || !THINKS.test(between.slice(0, again).join(' '))) return false;
+    }
     if (ahead === 'why' || before[at - 2] === 'why') return false;
     if (word === 'stop' && (ahead === 'not' || ahead === 'never')) return false;
     return !between.some((one) => UNDOES.has(one));
@@ -202,7 +209,7 @@ export function whose(sentence: string, start: number): Whose {
 }
 
 const LONG_AGO =
-  / (?:used to|(?:years?|decades?|months) ago|a (?:long time|while) (?:ago|back)|back then|when i was (?:a |in |an |\d+|younger|little|small|nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|thirteen|twelve|twenty)|in (?:high school|middle school|college|my (?:teens|twenties|thirties|past|youth)|(?:19|20)\d\d)|last (?:year|spring|summer|fall|winter|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|as a (?:teen|teenager|kid|child)|the old me|in the past|once (?:upon|tried|thought|wanted)|long ago|earlier in life|since then|growing up) /;
+  / (?:used to|(?:years?|decades?|months) ago|(?:years?|months|decades?) since i (?:last|was|had|even)|a (?:long time|while) (?:ago|back)|back then|when i was (?:a |in |an |\d+|younger|little|small|nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|thirteen|twelve|twenty)|in (?:high school|middle school|college|my (?:teens|twenties|thirties|past|youth)|(?:19|20)\d\d)|last (?:year|spring|summer|fall|winter|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|as a (?:teen|teenager|kid|child)|the old me|in the past|once (?:upon|tried|thought|wanted)|long ago|earlier in life|since then|growing up) /;
 const RESOLVED =
   / (?:not any ?more|no longer|do not (?:feel|think|have) (?:that|those|like that|it|them)(?: [^ ]+){0,3}(?: any ?more| now)?|not (?:felt|had|have|done|cut|self harmed|drank|used|hurt myself)(?: [^ ]+){0,4} (?:in|for|since) |(?:months?|years?|weeks?|days) (?:free|clean|sober|since|self harm free)|free (?:from|of) self|recover(?:ed|y|ing)|got (?:better|help|through)|i am (?:so |really )?(?:glad|grateful|happy|proud|okay|ok|better|fine|doing (?:well|better|good|great)|stable) |glad i (?:survived|did not|am (?:alive|here))|survived|meds helped|therapy helped|helped|healed|past (?:me|self)|behind me|now i (?:know|love|have|am|see)|i know now|proud of|today i (?:got|graduated|celebrate)|life is (?:good|better|great)|scars are old|got my|never needed|i now |two kids now|was the depression talking|called a friend instead|instead i|called my (?:friend|sponsor|therapist)) /;
 const RECENT =
@@ -224,7 +231,7 @@ const TRIVIAL =
 const EARNEST =
   / (?:seriously|not (?:joking|kidding|lol)|for real|this time|i mean it|no joke|actually mean|really mean|literally can not|help me|please help|scared|pills|gun|noose|knife|blade|bridge|tonight i|plan|goodbye|so bad|so much|every day|no one knows|can not do this|wish i) /;
 const FEAR =
-  / (?:ocd|intrusive|i would never|never act|would never|horrif\w+|disgusts? me|terrified that i|afraid that i might have|i know i (?:will not|would not)|common anxiety|health anxiety|scared of dying|afraid of dying|fear of dying|harm ocd|unwanted thoughts|makes me sick to think) /;
+  / (?:ocd|intrusive|(?:i )?would never(?! (?:been|have|exist|be born))|never act|horrif\w+|disgusts? me|terrified that i|afraid that i might have|i know i (?:will not|would not)|common anxiety|health anxiety|scared of dying|afraid of dying|fear of dying|harm ocd|unwanted thoughts|makes me sick to think) /;
 
 /** One sentence with its neighbours, read for everything that takes the edge off a match. */
 export class Surroundings {

@@ -2,8 +2,10 @@
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { answerHits } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
+import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { fold, sentences } from './normalise.ts';
+import { score } from './statistics/score.ts';
 import type { Assessment, RiskFlag, RiskState } from './types.ts';
 
 const MINOR =
@@ -24,7 +26,8 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const english = englishHits(parts);
   const foreign = languageHits(folded);
   const answers = previous ? answerHits(parts, previous) : [];
-  const hits = [...english, ...answers, ...foreign.hits];
+  const ruled = [...english, ...answers, ...foreign.hits];
+  const hits = [...ruled, ...secondLook(parts, ruled)];
   const { level, deciding } = decide(hits);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
@@ -42,6 +45,24 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
     signals: [...new Set(hits.map(({ id }) => id))].sort(),
     language: isForeign ? foreign.language : 'en',
   };
+}
+
+/** Chosen by cross-validation on the training messages: `scripts/train-risk.ts --check`. */
+const SURE = 0.95;
+const SURE_WITH_HINT = 0.6;
+const HINT = 0.3;
+
+/** Where the rules found nothing, the statistics may still raise the level; they lower none. */
+function secondLook(parts: readonly string[], hits: readonly Hit[]): Hit[] {
+  if (hits.some(({ level, weight }) => weight >= 1 && urgency(level) > urgency('distress')))
+    return [];
+  if (hits.some(({ flags }) => flags.includes('denial') || flags.includes('past'))) return [];
+  const hinted = hits.some(
+    ({ level, weight }) => weight < 1 && weight >= HINT && level !== 'distress',
+  );
+  const { danger, level } = score(parts.map(withoutIdioms));
+  if (danger < (hinted ? SURE_WITH_HINT : SURE)) return [];
+  return [{ id: 'statistics', level, weight: 1, subject: 'self', flags: [] }];
 }
 
 /** A denial or a past is worth knowing at any level; plan and means only beside a danger. */

@@ -91,7 +91,11 @@ function weigh(
   });
   if (rule.level === 'distress') return hit('distress');
 
-  if (rule.negatable !== false && isNegated(wordsBefore(sentence, start))) {
+  if (
+    rule.negatable !== false &&
+    !/^ ?(?:stop|resist|help) /.test(words) &&
+    isNegated(wordsBefore(sentence, start))
+  ) {
     return ABOUT_SELF.has(rule.level) && subject === 'self' ? hit('none', 'denial') : null;
   }
   const named = /(?:^| )(?:i|me|my|myself)(?: |$)/.test(words);

@@ -33,6 +33,13 @@ const IDIOM_SOURCES: readonly string[] = [
   'end(?:ing)? (?:things|it) with (?:my |him|her|them|the |a )',
   '(?:ended|end|ending) things with',
   'end up',
+  '(?:stab(?:bed|s)?|stabbing) (?:me|us|him|her) in the back',
+  '(?:want|hope|plan|would like) to die (?:at|on a|in my sleep at|aged|when i am|old|happy|peacefully at|an old)(?: [^ ,]+){0,6}',
+  'no reason to live in (?:fear|a|the|this|such)',
+  '(?:makes?|making|made) me want to (?:jump off a (?:bridge|cliff|building)|jump out (?:of )?(?:the|a) window)',
+  'saying goodbye to (?:my|the|our) (?:team|class|students|colleagues|coworkers|old|house|office|apartment|car|summer|neighbors)',
+  'not want to be here(?: ,)? i hate (?:networking|parties|weddings|meetings|crowds|work)',
+  '(?:my |the )?last (?:day|week|night|time|session|class) (?:at|of|with|in) (?:the|my|our) (?:gym|job|school|office|work|class|course|semester|vacation|trip|internship|university|college|season|tour|camp|program|diet)',
   '(?:grandma|grandpa|nan|grandmother|granny|dog|cat|toddler|kid)(?: [^ ,]+){0,4} (?:better off dead|rather die) than',
   '(?:someone|somebody) (?:please )?(?:kill|shoot) me before',
   '(?:singer|actor|celebrity|rapper|musician)(?: [^ ,]+){0,4} (?:died of|died from) an overdose',
@@ -51,7 +58,7 @@ const IDIOM_SOURCES: readonly string[] = [
 
 const IDIOM_PATTERN = new RegExp(`(?<= )(?:${IDIOM_SOURCES.join('|')})`, 'g');
 const IDIOM_HINT =
-  /d(?:ie|ead|ying|eath|eceased|rop|rown)|kill|murder|slay|crush|suicid|harm|hurt|hang|cut|shoot|jump|end|overdos|stroke|heart|bomb|beat|kick|hit|give up|wish|13|call|assassin|punch/;
+  /d(?:ie|ead|ying|eath|eceased|rop|rown)|kill|murder|slay|crush|suicid|harm|hurt|hang|cut|shoot|jump|end|overdos|stroke|heart|bomb|beat|kick|hit|give up|wish|13|call|assassin|punch|stab|live|goodbye|last|to be here/;
 
 /** The sentence with harmless phrases replaced by a neutral word; same shape otherwise. */
 export function withoutIdioms(sentence: string): string {

@@ -10,6 +10,7 @@ const LATIN_MARKS = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u20d0-\u20ff]/g;
 const ARABIC_MARKS = /[\u064b-\u0652]|\u0670|\u0640/g;
 /** "he'll", "we're\": only the apostrophe tells them from "hell" and "were". */
 const ENDINGS: Readonly<Record<string, string>> = { "'ll": 'will', "'re": 'are', "'ve": 'have' };
+const SIMPLE = /^[a-z]+$/;
 const REBUILD = new Set(WORTH_REBUILDING);
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -87,6 +88,12 @@ function windows(words: readonly string[]): string[] {
 
 function pushWords(raw: string, into: string[]): void {
   if (raw === '') return;
+  if (SIMPLE.test(raw) && raw.length <= 8 && !/([a-z])\1\1/.test(raw)) {
+    const plain = Object.hasOwn(PLAIN, raw) ? (PLAIN[raw] ?? raw) : raw;
+    if (plain.includes(' ')) into.push(...plain.split(' '));
+    else if (plain !== '') into.push(plain);
+    return;
+  }
   const rebuilt = rebuild(raw);
   for (const piece of (rebuilt ?? raw).split(/([,:()])|[^\p{L}\p{N}\p{M}']+/u)) {
     if (!piece) continue;

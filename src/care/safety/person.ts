@@ -72,6 +72,8 @@ export function asIfTheySpoke(sentence: string): string | null {
       const before = said.at(-1);
       if (before === 'eyemy' || before === 'the' || before === 'a' || before === 'my') said.pop();
       said.push('i');
+    } else if (said.at(-1) === 'without' && /^(?:her|him|them)$/.test(word)) {
+      said.push('me');
     } else if (word === 'her') {
       said.push(
         /^(?:own|life|wrists?|pills|arms?|throat|medication|room|things|stuff|parents|meds|notes?|diary)$/.test(

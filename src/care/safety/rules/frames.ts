@@ -345,15 +345,137 @@ export const FRAMES: readonly Rule[] = [
       ' (?:work trip|vacation|trip|flight|shift|holiday|cake|sold|leftovers|snow|storm|exams?) ',
   },
 
+  {
+    id: 'f.drive.off',
+    level: 'imminent',
+    on: 'drive driving',
+    flags: ['plan'],
+    match:
+      '(?:{firm}|am|will)(?: [^ ,]+){0,2}? driv(?:e|ing)(?: [^ ,]+){0,3}? (?:off (?:the|a|that)|into (?:the|a|that|oncoming))(?: \\w+)? ?(?:overpass|bridge|cliff|tree|wall|traffic|river|lake|pier|road|truck)',
+    unless: ' (?:lot|road trip|sunset|ferry|garage sale) ',
+  },
+  {
+    id: 'f.on.tracks',
+    level: 'imminent',
+    on: 'track',
+    flags: ['means'],
+    match:
+      '(?:parked|stopped|standing|sitting|lying|am|waiting|walking)(?: [^ ,]+){0,2}? on (?:the )?(?:train |railroad |railway |subway )?tracks',
+    unless: ' (?:field|running|race|photo|song|album|explor\\w*|yesterday|kids|bike) ',
+  },
+  {
+    id: 'f.not.getting.on',
+    level: 'imminent',
+    on: 'train station platform',
+    negatable: false,
+    match:
+      '(?:train station|platform|subway|tracks)(?: [^ ]+){0,8} not(?: [^ ,]+){0,3}? (?:getting on|get on|board\\w*|take the train|going home)',
+  },
+  {
+    id: 'f.gone.soon',
+    level: 'imminent',
+    on: 'over worry',
+    weight: 0.75,
+    match:
+      '(?:in|within) (?:an?|a few|two|one|\\d+|half an) (?:hours?|minutes?|days?)(?: [^ ,]+){0,3}? (?:it will|this will|it is|everything will|all will)(?: all)? be over|(?:no ?body|no one|not|they)(?: [^ ,]+){0,4}? (?:worry|worrying|bother|care|deal)(?: [^ ,]+){0,2}? (?:about|with) me (?:any ?more|again|after)',
+    unless:
+      ' (?:exam|surgery|interview|meeting|test|presentation|shift|flight|match|trial|semester) ',
+  },
+  {
+    id: 'f.dont.be.sad',
+    level: 'imminent',
+    on: 'sad cry hear blame miss',
+    negatable: false,
+    weight: 0.8,
+    match:
+      '(?:not|never)(?: please)? (?:be (?:too )?sad|cry|blame yourself|be angry|miss me|feel guilty|hate me)(?: [^ ,]+){0,3}? (?:when|if|after|for) (?:you|i|me|they)(?: [^ ,]+){0,4}?',
+    unless: ' (?:move|moving|leave for college|job|breakup|forget|late|laugh|say no|beat you) ',
+  },
+  {
+    id: 'f.gave.dog',
+    level: 'imminent',
+    on: 'given gave settled debts',
+    weight: 0.5,
+    match:
+      '(?:given|gave|giving|left)(?: [^ ,]+){0,2}? (?:dog|cat|pets?|birds?|keys)(?: [^ ,]+){0,2}? to (?:my |the |a )?(?:neighbor|friend|sister|brother|shelter|mom)|settled (?:my |all )*(?:debts|bills|accounts)',
+    unless: ' (?:vacation|trip|allerg\\w*|moving|weekend|holiday) ',
+  },
+  {
+    id: 'f.join.dead',
+    level: 'imminent',
+    on: 'join follow',
+    weight: 0.75,
+    match:
+      '(?:{firm})(?: [^ ,]+){0,2}? (?:join|follow|be with|see)(?: [^ ,]+){0,2}? (?:wife|husband|him|her|mom|dad|son|daughter|brother|sister|baby)(?: again)? (?:tonight|tomorrow|today|soon|this week|in heaven|on the other side)',
+    unless: ' (?:dinner|party|airport|lunch|trip|movie|zoom|call|reunion|game|visit|cruise|at) ',
+  },
+  {
+    id: 'f.plan.set',
+    level: 'imminent',
+    on: 'plan',
+    weight: 0.6,
+    flags: ['plan'],
+    match: '(?:my|the) plan is (?:set|ready|made|in place|done|final\\w*)',
+    unless:
+      ' (?:wedding|trip|travel|business|run|gym|workout|diet|study|week|payment|phone|insurance|floor|lesson|safety) ',
+  },
+  {
+    id: 'f.kill.me.now',
+    level: 'imminent',
+    on: 'kill',
+    match:
+      '(?:decided|going|will|plan|ready) (?:to )?kill me(?: [^ ,]+){0,2}? (?:tonight|night|today|now|tomorrow|this)',
+  },
+
   // active
+  {
+    id: 'f.make.stop',
+    level: 'active_ideation',
+    on: 'stop end',
+    match:
+      '(?:ways?|how|thinking (?:of|about)|thought about|option)(?: [^ ,]+){0,3}? (?:make|making) (?:it|everything|the pain|my (?:head|brain|heart|life))(?: all)? (?:stop|end|go away)(?: [^ ,]+){0,2}? ?(?:permanently|forever|for good|for ever|once and for all)',
+  },
+  {
+    id: 'f.flash',
+    level: 'active_ideation',
+    on: 'flash image picture vision see',
+    match:
+      '(?:flashes|images|visions|pictures|image|vision|picture|see|imagining|seeing)(?: [^ ,]+){0,3}? (?:me|myself)(?: [^ ,]+){0,2}? (?:hanging|dead|dying|jumping|falling|drowning|bleeding out|with a (?:gun|noose|rope)|in a coffin)',
+    unless: ' (?:ocd|afraid|scared|photo|parachute|trampoline|monkey bars|laundry|fear) ',
+  },
+  {
+    id: 'f.deadliest',
+    level: 'active_ideation',
+    on: 'pills medication medicine drug drugs',
+    match:
+      '(?:which|what|tell me|name)(?: [^ ,]+){0,4}? (?:pills|medications?|drugs|medicines|meds|poisons?)(?: [^ ,]+){0,4}? (?:deadliest|deadly|lethal|fatal|kill|strongest together|most dangerous|die)|(?:deadliest|most lethal) (?:pills|drugs|medication|way|method)',
+    unless: ' (?:for my dog|interact\\w*|class|paper|novel|ants|weeds|toddler) ',
+  },
+  {
+    id: 'f.own.hand',
+    level: 'active_ideation',
+    on: 'hand',
+    match: '(?:death|die|dying|go|end)(?: [^ ,]+){0,3}? (?:by|at) my own hands?',
+  },
+  {
+    id: 'f.just.jump',
+    level: 'active_ideation',
+    on: 'jump',
+    casual: true,
+    match:
+      '(?:could|should|might|want to|wanna|going to|gonna)(?: [^ ,]+){0,2}? jump(?= $| ,| you| and)',
+    unless:
+      ' (?:high|rope|ship|in|on a call|for joy|trampoline|rank|queue|scare|game|mario|basketball) ',
+  },
   {
     id: 'f.suicide.me',
     level: 'active_ideation',
+    other: false,
     on: 'suicide',
     match:
       '(?:suicide|suicides)(?! (?:prevention|awareness|hotline|line|squad|rates?|note|bomber|silence|attempt (?:survivor|years)|risk assess\\w*|month|walk|literature|loss|survivors?|letter))',
     unless:
-      ' (?:uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|lost|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
+      ' (?:uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|lost (?:my|a|our|someone|him|her|his)|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i lost|lost (?:him|her|my)|sons suicide|son suicide|i miss|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
   },
   {
     id: 'f.search',
@@ -728,7 +850,105 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:with|in|at|party|movie|book|character) ',
   },
 
+  {
+    id: 'f.bad.happens',
+    level: 'passive_ideation',
+    on: 'hope hopes hoping wish pray',
+    match:
+      '(?:hopes?|hoping|wish(?:ing)?|pray(?:ing)?)(?: [^ ,]+){0,3}? (?:something (?:bad |terrible |awful )?(?:happens|would happen|will happen|happened)|anything (?:happens|would happen)|the worst happens)(?: [^ ,]+){0,2}? ?to me',
+    unless: ' (?:good|nice|exciting|scared|afraid|never) ',
+  },
+  {
+    id: 'f.belong',
+    level: 'passive_ideation',
+    on: 'belong born',
+    negatable: false,
+    match:
+      '(?:not|never)(?: [^ ,]+){0,2}? (?:belong|meant to be|supposed to be) (?:in this (?:world|life)|on (?:this )?(?:earth|planet)|here on earth|among the living)',
+  },
+  {
+    id: 'f.stay.asleep',
+    level: 'passive_ideation',
+    on: 'asleep sleep',
+    match:
+      '(?:want|wish|hope|like|love|need)(?: [^ ,]+){0,4}? (?:stay asleep|remain asleep|asleep forever|never (?:have to )?wake)',
+    unless: ' (?:insomnia|through the night|baby|all night|melatonin|nap|snor\\w*) ',
+  },
+  {
+    id: 'f.reasons.out',
+    level: 'passive_ideation',
+    on: 'reason',
+    negatable: false,
+    match:
+      '(?:run(?:ning)? out of|ran out of|out of|few|no more|lost) reasons? (?:to|for|not to)(?: [^ ,]+){0,2}? (?:live|living|stay|alive|die|go on|keep|be|exist|wake|continue)',
+    unless: ' (?:job|company|city|relationship|marriage) ',
+  },
+  {
+    id: 'f.alive.hurts',
+    level: 'passive_ideation',
+    on: 'alive living existing life',
+    match:
+      '(?:being alive|living|existing|staying alive|to be alive|keeping myself alive)(?: [^ ,]+){0,2}? (?:hurts|is (?:so |too |just )?(?:hard|painful|exhausting|torture|pain|agony|unbearable|work|a chore|much))|(?:tired|exhausted|sick|weary)(?: [^ ,]+){0,4}? (?:stay(?:ing)? alive|be(?:ing)? alive|exist(?:ing)?|keep(?:ing)? (?:living|breathing|myself alive))',
+    unless: ' (?:with (?:my|him|her|roommates|parents)|here|in (?:this|the)|city|paycheck) ',
+  },
+  {
+    id: 'f.if.killed',
+    level: 'passive_ideation',
+    on: 'killed die died young',
+    match:
+      '(?:better|wish|glad|relieved|happier|easier)(?: [^ ,]+){0,4}? (?:killed me|had died (?:in|on|at|then|during|that)|let me die|finished me)|(?:jealous|envy|envious)(?: [^ ,]+){0,4}? (?:die|died|dying|dead)',
+  },
+  {
+    id: 'f.outlived',
+    level: 'passive_ideation',
+    on: 'outlived join',
+    match:
+      'outlived(?: [^ ,]+){0,4}? (?:everyone|them all|all|everybody)(?: [^ ]+){0,12}|(?:would like|want|ready|like) to (?:go too|join (?:him|her|them|my (?:wife|husband|son|daughter|mom|dad)))(?= $| ,| tonight| soon| now)',
+    unless: ' (?:party|trip|dinner|gym|class|band|call|zoom|walk|cruise|lunch) ',
+  },
+  {
+    id: 'f.point.here',
+    level: 'passive_ideation',
+    on: 'point',
+    negatable: false,
+    match:
+      '(?:what|what is|whats|no|see the|see any|see no)(?: [^ ,]+){0,2}? (?:the |a )?point(?: of| in| to)?(?: even)? (?:be(?:ing|in)|staying|me being) (?:here|alive|around)',
+    unless: ' (?:party|meeting|office|class|work|conference) ',
+  },
+  {
+    id: 'f.dead.already',
+    level: 'passive_ideation',
+    on: 'dead waiting',
+    match:
+      '(?:feel|am|already|inside)(?: [^ ,]+){0,2}? dead(?: already| inside)?(?: [^ ]+){0,5} (?:waiting|body to|bury|catch up|official|grave)',
+  },
+
   // self-harm
+  {
+    id: 'f.hit.self',
+    level: 'self_harm',
+    on: 'hit hitting bleed punch slap bite wounds',
+    match:
+      '(?:hit|hitting|punch(?:ing)?|slap(?:ping)?|bit(?:e|ing)|bruise|choke) {me}(?= $| ,| when| if| until| as| because| so| every| again| in the| with| and| hard)|(?:make|making|made) {me} bleed|(?:make|making|made) (?:wounds?|cuts|holes|marks) (?:to|in|on|into) my',
+    unless: ' (?:laugh|kick|lol|golf|with a fun) ',
+  },
+  {
+    id: 'f.used.to.again',
+    level: 'self_harm',
+    on: 'cut harm burn',
+    timeless: true,
+    match:
+      'used to (?:cut|self harm|burn|hurt myself|harm myself)(?: [^ ]+){0,10} (?:started again|again|relapsed?|came back|back at it|urge)',
+  },
+  {
+    id: 'f.stop.cutting',
+    level: 'self_harm',
+    on: 'cutting burning',
+    negatable: false,
+    match:
+      '(?:can not|unable to|could not|how do i|want to) stop (?:cutting|burning|scratching|hurting|self harming)(?= $| ,| myself| my| it| when| and| because)',
+    unless: ' (?:onions|calories|corners|candles|costs|feelings) ',
+  },
   {
     id: 'f.injure.why',
     level: 'self_harm',
@@ -911,7 +1131,53 @@ export const FRAMES: readonly Rule[] = [
       '(?:want|urge|going|like) to (?:do it|do that|try it) to (?:a person|people|someone|a human)|get rid of my (?:\\w+ ){0,2}?(?:mother|husband|wife|father|stepdad|boss|in law|neighbor|landlord)(?: [^ ]+){0,6} (?:poison|antifreeze|for good|body|permanently|tea)',
   },
 
+  {
+    id: 'f.worse',
+    level: 'harm_to_others',
+    on: 'hit hurt slapped worse',
+    match:
+      'i (?:hit|slapped|hurt|shook|beat|spanked|pushed|punched|choked)(?: [^ ,]+){0,3}? (?:son|daughter|kid|kids|child|children|baby|wife|husband|girlfriend|boyfriend|mom|dad|him|her)(?: [^ ]+){0,10} (?:worse|again|next time|can not stop|lose control|scared of myself|afraid)',
+    unless: ' (?:by accident|accidentally|ball|in mario|back in) ',
+  },
+  {
+    id: 'f.with.life',
+    level: 'harm_to_others',
+    on: 'pay regret',
+    match:
+      '(?:pay|paying)(?: [^ ,]+){0,4}? with (?:their|his|her) (?:life|lives|blood)|make sure (?:he|she|they) (?:regrets?|pays?|suffers?)(?: [^ ]+){0,6} (?:gun|bat|knife|hammer|weapon|lives|house)|(?:know|found out) where (?:he|she|they) lives?(?: [^ ]+){0,14} (?:regrets?|pay|sorry|bat|knife|gun|hurt|kill)',
+    unless: ' (?:lawyer|court|court date|letter|flowers|birthday) ',
+  },
+
   // abuse
+  {
+    id: 'f.controls.all',
+    level: 'abuse',
+    on: 'control',
+    ownSubject: false,
+    match:
+      '(?:he|she|husband|wife|boyfriend|girlfriend|partner|mom|dad|father|mother|ex)(?: [^ ,]+){0,2}? controls? (?:everything|every|my whole life|who i|what i|where i|how i|all my|my every|me(?= $| ,))',
+    unless: ' (?:thermostat|remote|budget because|game|playlist|meeting) ',
+  },
+  {
+    id: 'f.locks.me',
+    level: 'abuse',
+    on: 'lock',
+    ownSubject: false,
+    match:
+      '(?:lock(?:s|ed)?|shuts?) (?:me|us) (?:outside|out of the house|in|inside|up|away)(?: [^ ]+){0,8}(?:punish\\w*|night|hours|basement|room|closet|days|cold|for)',
+    unless: ' (?:accident\\w*|keys|forgot|car|by mistake) ',
+  },
+  {
+    id: 'f.abusing.them',
+    level: 'abuse',
+    on: 'abus molest beaten beating hitting',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:abusing|abuses|molesting|molests|beating|beats|hitting|hurting|raping|raped|molested) (?:my|her|his|their|the|our) (?:\\w+ )?(?:brother|sister|son|daughter|kids?|children|child|niece|nephew|mom|mother|baby|girlfriend|wife|cousin|grandma|grandson)|(?:neighbor|friend|sister|coworker|aunt|cousin|mom|classmate)(?: [^ ,]+){0,4}? (?:being|getting|is) (?:beaten|hit|abused|hurt|raped)',
+    unless: ' (?:chess|tennis|game|movie|book|years ago|news|scrabble) ',
+  },
+
   {
     id: 'f.does.to.me',
     level: 'abuse',
@@ -1016,6 +1282,26 @@ export const FRAMES: readonly Rule[] = [
   },
 
   // medical
+  {
+    id: 'f.chest.breath',
+    level: 'medical_emergency',
+    on: 'chest breathe',
+    ownSubject: false,
+    negatable: false,
+    match:
+      '(?:can not|hard to|trouble|struggling to|short of)(?: [^ ,]+){0,1}? breathe?(?:ing)?(?: [^ ]+){0,6} chest(?: [^ ,]+){0,2}? (?:hurts?|pain|tight|pressure|crush\\w*|heavy|burn\\w*)|chest (?:hurts?|pain)(?: [^ ]+){0,6} (?:can not breathe|breathe|arm|jaw)',
+    unless:
+      ' (?:panic|anxiety|anxious|presentation|think about|thinking about|cry\\w*|cold|cough|workout|laugh\\w*|elevator|exam|meeting|stress) ',
+  },
+  {
+    id: 'f.gushing',
+    level: 'medical_emergency',
+    on: 'blood gush spurt',
+    ownSubject: false,
+    match:
+      '(?:blood|bleeding)(?: [^ ,]+){0,3}? (?:gushing|spurting|pouring|squirting)|(?:saw|chainsaw|machine|glass|knife)(?: [^ ]+){0,8} (?:gushing|spurting|bone|fingers? off|will not stop)',
+    unless: ' (?:movie|game|novel) ',
+  },
   {
     id: 'f.chest',
     level: 'medical_emergency',

@@ -11,7 +11,7 @@ export const SELF_HARM: readonly Rule[] = [
     on: 'hurt harm injur punish cut burn damag tortur mutilat',
     match:
       '(?:hurt(?:ing|s)?|harm(?:ing|ed|s)?|injur(?:e|ing|ed)|punish(?:ing|ed)?|burn(?:ing|ed|t)?|mutilat(?:e|ing|ed)|tortur(?:e|ing)|damag(?:e|ing)|cut(?:ting|s)?|scratch(?:ing|ed)?|bit(?:e|ing)|hit(?:ting)?|punch(?:ing|ed)?|stab(?:bing|bed)?|slash(?:ing|ed)?) (?:\\w+ )?{me}',
-    unless: `${KITCHEN}|hurt myself (?:at|in|playing|on|running|doing|working|training|while|when i (?:fell|slipped))|cut myself (?:some|off|shaving|on (?:a|the|glass|paper|some)|a (?:slice|piece)|loose|while|when i)| (?:running|emotionally invested|hit myself with|financially|staff|by overworking) `,
+    unless: `${KITCHEN}|hurt myself (?:at|in|playing|falling|on|running|doing|working|training|while|when i (?:fell|slipped))|cut myself (?:some|off|shaving|on (?:a|the|glass|paper|some)|a (?:slice|piece)|loose|while|when i)| (?:running|emotionally invested|hit myself with|financially|staff|by overworking) `,
   },
   {
     id: 'self.harm',

@@ -80,7 +80,7 @@ export const PASSIVE: readonly Rule[] = [
     on: 'wak sleep asleep',
     negatable: false,
     match:
-      '(?:never|not|do not|did not|would not|could not|without|stop)(?: [^ ,]+){0,2}? (?:wake|waking|woke)(?: up)?(?! (?:at|early|before|on time|early|late|until noon|him|her|the|my|them|in time|the baby|for|tired|rested|to (?:my|an|the) alarm|refreshed|with a))',
+      '(?:never|not|do not|did not|would not|could not|without|stop)(?: [^ ,]+){0,2}? (?:wake|waking|woke)(?: up)?(?! (?:at|early|before|on time|early|late|tomorrow early|until noon|him|her|the|my|them|in time|the baby|for|tired|rested|to (?:my|an|the) alarm|refreshed|with a))',
     unless:
       ' (?:alarm|late for|missed|overslept|coma|scared|afraid|fear|anesthesia|surgery|he will not wake|she will not wake|will not wake up|baby|nap|refreshed|weekends?|slept like) ',
   },
@@ -108,7 +108,7 @@ export const PASSIVE: readonly Rule[] = [
     on: 'live living alive',
     negatable: false,
     match:
-      '(?:do not|not|no longer|can not)(?: [^ ,]+){0,3}? (?:live|living|alive|go on living)(?: [^ ,]+){0,3}? (?:like this|this way|anymore|any longer|any more|another (?:day|year|minute))',
+      '(?:do not|not|no longer|can not)(?: [^ ,]+){0,5}? (?:live|living|alive|go on living)(?: [^ ,]+){0,3}? (?:like this|this way|anymore|any longer|any more|another (?:day|year|minute))',
     unless:
       ' (?:here|apartment|city|roommate|roommates|with my (?:parents|mom|mother|dad|in laws)|together|mess|clutter|neighborhood|with him|with her|this town) ',
   },
@@ -261,6 +261,14 @@ export const PASSIVE: readonly Rule[] = [
     match:
       '(?:they|everyone|family|kids|people|he|she|husband|wife|mom|parents|friends)(?: [^ ,]+){0,3}? (?:get over (?:it|me|my death|losing me)|forget (?:me|about me)|move on(?: quick)?|find someone better|be sad for a)(?: [^ ]+){0,6} (?:if (?:something|anything) happened to me|if i (?:died|was gone|were gone|disappeared)|when i am gone|quick|eventually|kids|and the kids|without me)',
     unless: ' (?:ex|breakup|party|he left|quit) ',
+  },
+  {
+    id: 'burden.all',
+    level: 'passive_ideation',
+    on: 'burden deadweight',
+    match:
+      '(?:am|be|being|feel like|just|become|such|feel)(?: [^ ,]+){0,2}? (?:a |an )?(?:\\w+ )?(?:burden|dead weight|deadweight)(?: (?:on|to|for) (?:everyone|everybody|my (?:family|parents|kids|wife|husband|friends|mom|loved)|them all|all of them|the world|people|others|the people))',
+    unless: ' (?:carpool|caregiver|old|work|team|tax|do not want to|afraid of being) ',
   },
   {
     id: 'burden',

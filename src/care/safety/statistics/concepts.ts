@@ -62,17 +62,12 @@ for (const [name, stems] of Object.entries(FAMILIES)) {
     map.set(key, [...(map.get(key) ?? []), name]);
   }
 }
-const cache = new Map<string, readonly string[]>();
 
 /** The families a plain word belongs to. */
 export function conceptsOf(word: string): readonly string[] {
-  const known = cache.get(word);
-  if (known) return known;
   const found = new Set(WHOLE.get(word) ?? []);
   for (let length = Math.min(word.length, 12); length >= 3; length -= 1) {
     for (const name of BY_STEM.get(word.slice(0, length)) ?? []) found.add(name);
   }
-  const result = [...found];
-  if (cache.size < 20_000) cache.set(word, result);
-  return result;
+  return [...found];
 }

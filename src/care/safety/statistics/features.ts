@@ -9,45 +9,93 @@ const COMMON = new Set(
     ' ',
   ),
 );
+const START = hashOf('^');
+const MOST_RECENT = 14;
+/** One number per kind of feature, so that the same words in another role fall elsewhere. */
+const KIND = {
+  word: 1,
+  pair: 2,
+  skip: 3,
+  family: 4,
+  far: 5,
+  near: 6,
+  before: 7,
+  context: 8,
+} as const;
 
 /** Adds the features of one sentence (" words between spaces ") to a set of buckets. */
 export function addFeatures(sentence: string, into: Set<number>): void {
-  const words = sentence.trim().split(' ');
-  const concepts: (readonly string[])[] = words.map(conceptsOf);
-  const recent: [at: number, name: string][] = [];
-  let before = '^';
-  let content = '^';
-  words.forEach((word, at) => {
-    into.add(bucket(`w ${word}`));
-    into.add(bucket(`b ${before} ${word}`));
-    before = word;
-    if (!COMMON.has(word)) {
-      into.add(bucket(`s ${content} ${word}`));
-      content = word;
+  const recentAt: number[] = [];
+  const recent: number[] = [];
+  let before = START;
+  let content = START;
+  let at = 0;
+  for (const word of sentence.trim().split(' ')) {
+    const { hash, concepts, common } = lookUp(word);
+    into.add(mix(KIND.word, hash, 0));
+    into.add(mix(KIND.pair, before, hash));
+    if (!common) {
+      into.add(mix(KIND.skip, content, hash));
+      content = hash;
     }
-    const names = concepts[at] ?? [];
-    for (const name of names) {
-      into.add(bucket(`c ${name}`));
-      for (const [then, other] of recent) {
-        if (at - then <= 7) into.add(bucket(`p ${other} ${name}`));
-        if (at - then <= 3) into.add(bucket(`n ${other} ${name}`));
+    for (const concept of concepts) {
+      into.add(mix(KIND.family, concept, 0));
+      for (let one = recent.length - 1; one >= 0; one -= 1) {
+        const distance = at - (recentAt[one] ?? 0);
+        if (distance > 7) break;
+        into.add(mix(KIND.far, recent[one] ?? 0, concept));
+        if (distance <= 3) into.add(mix(KIND.near, recent[one] ?? 0, concept));
       }
     }
-    for (const name of names) recent.push([at, name]);
-    while (recent.length > 14) recent.shift();
-    if (names.length > 0 && at > 0) into.add(bucket(`x ${words[at - 1]} ${names[0]}`));
-  });
+    const first = concepts[0];
+    if (first !== undefined && at > 0) into.add(mix(KIND.before, before, first));
+    for (const concept of concepts) {
+      recent.push(concept);
+      recentAt.push(at);
+    }
+    while (recent.length > MOST_RECENT) {
+      recent.shift();
+      recentAt.shift();
+    }
+    before = hash;
+    at += 1;
+  }
 }
 
 export function addContext(name: string, into: Set<number>): void {
-  into.add(bucket(`@ ${name}`));
+  into.add(mix(KIND.context, hashOf(name), 0));
 }
 
-function bucket(feature: string): number {
+interface Known {
+  readonly hash: number;
+  readonly concepts: readonly number[];
+  readonly common: boolean;
+}
+const known = new Map<string, Known>();
+
+function lookUp(word: string): Known {
+  const found = known.get(word);
+  if (found) return found;
+  const made = {
+    hash: hashOf(word),
+    concepts: conceptsOf(word).map(hashOf),
+    common: COMMON.has(word),
+  };
+  if (known.size < 20_000) known.set(word, made);
+  return made;
+}
+
+function hashOf(text: string): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at += 1) {
-    value = Math.imul(value ^ feature.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
-  value ^= value >>> 15;
+  return value;
+}
+
+function mix(kind: number, left: number, right: number): number {
+  let value = Math.imul(left ^ (kind * 0x9e3779b1), 0x85ebca6b);
+  value = Math.imul((value ^ (value >>> 13)) + right, 0xc2b2ae35);
+  value ^= value >>> 16;
   return value & (BUCKETS - 1);
 }
