@@ -34,6 +34,7 @@ export function remember(state: GuidedState, reading: Reading): void {
     if (known) known.turn = turn;
     else state.feelings.push({ family, word, turn });
   }
+  keepLost(state, reading);
   keepQuotes(state, reading);
   if (/\b(?:day|week|month|year)s?\b/i.test(reading.time ?? ''))
     state.facts.since ??= reading.time ?? '';
@@ -71,6 +72,17 @@ function weighFrames(state: GuidedState, reading: Reading): void {
   }
 }
 
+/** Who died, so that in the talk about it no line takes a living person for them. */
+function keepLost(state: GuidedState, reading: Reading): void {
+  if (state.facts.name !== undefined && state.facts.lost !== undefined) {
+    state.facts.lost = state.facts.name;
+    return;
+  }
+  if (!reading.frames.some((frame) => frame.domain === 'grief')) return;
+  const label = reading.people[0]?.label;
+  if (label !== undefined) state.facts.lost ??= label;
+}
+
 /** Telling words, with the second-person version where there is one, for summaries and callbacks. */
 function keepQuotes(state: GuidedState, reading: Reading): void {
   // What was said to us or of us is no material of theirs.
@@ -84,12 +96,13 @@ function keepQuotes(state: GuidedState, reading: Reading): void {
     return;
   if (acts.has('remark') || acts.has('thanks') || acts.has('goodbye') || acts.has('greeting'))
     return;
-  for (const { text, weight } of reading.quotes.slice(0, 2)) {
+  const thought = reading.trapQuote === null ? [] : [{ text: reading.trapQuote, weight: 3 }];
+  for (const { text, weight } of [...thought, ...reading.quotes.slice(0, 2)]) {
     const known = state.quotes.some((one) => one.text.toLowerCase() === text.toLowerCase());
     if (weight < 1.6 || known || reading.words.length < 3) continue;
     const said = reading.mirrors.find((one) => sameStart(one.text, text))?.text ?? null;
     const sore =
-      reading.traps.some((one) => one.clause.includes(text)) ||
+      text === reading.trapQuote ||
       reading.feelings.some(
         (one) => one.family !== 'glad' && text.toLowerCase().includes(one.word),
       );
@@ -114,6 +127,7 @@ function keepAnswer(state: GuidedState, reading: Reading): void {
     const name = nameInAnswer(reading.text);
     if (name === null) return;
     state.facts.name = name;
+    if (state.facts.lost !== undefined) state.facts.lost = name;
     const lost = [...state.people].sort((a, b) => b.count - a.count)[0];
     if (lost && lost.name === null) {
       lost.name = name;

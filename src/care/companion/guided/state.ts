@@ -62,6 +62,8 @@ export interface GuidedState {
   /** Until this turn they want to be left without questions. */
   unasked: number;
   lastOffer: number;
+  /** Offers that were passed over in silence: they come more rarely, and then not at all. */
+  passed: number;
   lastSummary: number;
   lastCallback: number;
   content: number;
@@ -93,6 +95,7 @@ export function freshState(): GuidedState {
     offered: null,
     unasked: 0,
     lastOffer: -9,
+    passed: 0,
     lastSummary: 0,
     lastCallback: 0,
     content: 0,

@@ -28,7 +28,10 @@ export interface Move {
   readonly pending?: Pending | null;
 }
 
-export const pickOptions = (turn: Turn): PickOptions => ({ grave: turn.grave });
+export const pickOptions = (turn: Turn): PickOptions => ({
+  grave: turn.grave,
+  outside: !turn.voice.domains.includes(activeFrame(turn)?.domain ?? 'change'),
+});
 
 /** The frame the talk is about: the one with the most weight, which fades turn by turn. */
 export const activeFrame = (turn: Turn): Frame | null => recentFrames(turn)[0] ?? null;
@@ -50,17 +53,23 @@ export function focusPerson(turn: Turn): Person | null {
   return people[0] ?? null;
 }
 
+/** Whom a line means by {p}: in grief the one who died, else the latest spoken of. */
+export function personLabel(turn: Turn): string | null {
+  const { lost } = turn.state.facts;
+  if (lost !== undefined && activeFrame(turn)?.domain === 'grief') return lost;
+  return turn.reading.people[0]?.label ?? focusPerson(turn)?.label ?? null;
+}
+
 export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').trim()}”`;
 
 /** Everything a line may be filled with at this turn. */
 export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
   const { reading, state } = turn;
   const quote = reading.quotes[0]?.text;
-  const person = reading.people[0]?.label ?? null;
   return {
     w: reading.feelings[0]?.word,
     q: quote === undefined ? null : quoted(quote),
-    p: person ?? focusPerson(turn)?.label,
+    p: personLabel(turn),
     k: reading.noun,
     t: reading.time,
     did: reading.done === null ? null : quoted(reading.done),

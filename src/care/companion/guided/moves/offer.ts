@@ -19,7 +19,8 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
   const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
-  const wait = state.done.length > 0 ? 7 : slow ? 7 : 5;
+  if (state.passed >= 2) return false;
+  const wait = (state.done.length > 0 || slow ? 7 : 5) + state.passed * 4;
   const pressing =
     ['craving', 'panic'].includes(activeFrame(turn)?.id ?? '') && state.done.length === 0;
   if (state.content < (pressing ? 3 : slow ? 8 : 5)) return false;
@@ -122,5 +123,6 @@ export function answerOffer(turn: Turn, skill: Skill): Move | null {
     return beginSkill(turn, skill);
   }
   state.stage = 'explore';
+  state.passed++;
   return null;
 }

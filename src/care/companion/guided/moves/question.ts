@@ -1,6 +1,6 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
 import type { Ask, Frame } from '../frames/types.ts';
-import { activeFrame, focusPerson, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { offset, rotated } from './meaning.ts';
 
 export interface Question {
@@ -39,7 +39,7 @@ const TIPSY = [
   'What are you going to do in the next half hour?',
 ];
 
-const slots = (turn: Turn) => slotsOf(turn, { p: focusPerson(turn)?.label });
+const slots = (turn: Turn) => slotsOf(turn);
 
 function fromHappening(turn: Turn): Question | null {
   // With trauma the details are never asked for: the situation's own questions know how to.
@@ -56,7 +56,7 @@ function fromLink(turn: Turn): Question | null {
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
-      !/^(?:it|that|this|there)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
+      !/^(?:it|that|this|there)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
         text,
       ) &&
       text.split(' ').length >= 3 &&

@@ -77,6 +77,7 @@ function nameGiven(turn: Turn): Slots | null {
   const alone = reading.words.length === 1 ? knownName(reading.text) : null;
   if (alone !== null && state.people.length > 0 && state.facts.name === undefined) {
     state.facts.name = alone;
+    if (state.facts.lost !== undefined) state.facts.lost = alone;
     return { name: alone };
   }
   const known = state.people.find((one) => one.name !== null && one.name === fresh?.name);
@@ -161,7 +162,10 @@ function plainEcho(turn: Turn): Line | null {
 export const shortForm = (turn: Turn): string =>
   turn.reading.text
     .replace(/[.!?…,\s]+$/u, '')
-    .replace(/^(?:dunno|idk|i don'?t know|i guess|well|um+|uh+|like|just)[.,!? ]+(?=\S)/i, '')
+    .replace(
+      /^(?:dunno|idk|i don'?t know|i guess|well|um+|uh+|like|just)[.,!? ]+(?!(?:who|why|what|when|how|where|if|it|that)\b)(?=\S)/i,
+      '',
+    )
     .replace(/[.!?…]+\s+/g, ', ')
     .slice(0, 60);
 

@@ -59,7 +59,11 @@ export function trapsIn(clauses: readonly { readonly text: string }[]): TrapHit[
         text,
       );
     const found = reported ? undefined : TRAPS.find(([, pattern]) => pattern.test(text));
-    return found ? [{ trap: found[0], clause: text }] : [];
+    if (!found) return [];
+    const at = found[1].exec(text)?.index ?? 0;
+    // From where it begins, so that a long clause is quoted for the thought and not for its start.
+    const span = text.slice(at).split(/\s+/).slice(0, 8).join(' ');
+    return [{ trap: found[0], clause: text.split(/\s+/).length <= 9 ? text : span }];
   });
 }
 

@@ -324,6 +324,7 @@ export const CHARLIE: Voice = {
     'Take {keep} with you and see how it holds. Go well.',
     'You leave with {keep}, which is more than you came with. Good night.',
   ],
+  domains: ['worry', 'work', 'social', 'sleep'],
   repertoire: [
     'thought_record',
     'worry_time',

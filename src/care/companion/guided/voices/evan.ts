@@ -290,6 +290,7 @@ export const EVAN: Voice = {
     'One takeaway: {keep}. Bye for now.',
     'You’ve got {keep}. That’s enough for today, switch off.',
   ],
+  domains: ['work', 'sleep', 'worry'],
   repertoire: [
     'load_map',
     'problem_solving',

@@ -330,6 +330,7 @@ export const GRACE: Voice = {
     'Go well, and let {keep} come along, even if the critic raises an eyebrow.',
     'You leave with {keep}. It is in your handwriting.',
   ],
+  domains: ['self', 'body', 'social', 'work'],
   repertoire: [
     'self_compassion',
     'inner_critic',

@@ -310,6 +310,7 @@ export const IRIS: Voice = {
     'Take {keep} along, as small as it is. Good night.',
     'Goodbye for now. {keep} is enough of a plan.',
   ],
+  domains: ['low', 'sleep', 'social'],
   repertoire: [
     'activation',
     'rumination_switch',

@@ -1,11 +1,12 @@
 /** A therapist's voice: what this one notices, how this one puts it. */
 import type { TherapistId } from '#care/contract.ts';
+import type { Domain } from '../frames/types.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Family } from '../understand/feelings.ts';
 
 /**
  * Banks of lines. A line is used at most once per session, and only where its slots can be filled.
- * Lines marked '~' are wry and are left out near pain. Slots: {w} feeling word · {q} quotation with
+ * Lines marked '~' are wry and are left out near pain; '^' fit only this one's own field. Slots: {w} feeling word · {q} quotation with
  * its marks · {old} an earlier quotation · {a} a short answer, quoted · {p} a
  * person · {k} a noun of theirs · {t} a time · {n} a number · {did} what they did, quoted · {np},
  * {image}, {x}+{y} (two clauses), {cost}, {wish} from the frame · {name} · {skill} · {minutes}.
@@ -67,5 +68,7 @@ export interface Voice {
   readonly thread: readonly string[];
   readonly bye: readonly string[];
   readonly byeTake: readonly string[];
+  /** Kinds of situation in which lines marked '^' fit. */
+  readonly domains: readonly Domain[];
   readonly repertoire: readonly SkillId[];
 }
