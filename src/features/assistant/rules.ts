@@ -7,8 +7,8 @@ export const ASSISTANT_FAILED =
 /** What it can be asked about, in the order of the greeting, each with a question to begin with. */
 export const TOPICS = [
   { name: 'features', question: 'What can I do with Mooring today?' },
-  { name: 'AI therapists', question: 'Which AI {persona}s are there?' },
-  { name: 'the help center', question: 'How do I reach support?' },
+  { name: 'AI {persona}s', question: 'Which AI {persona}s are there?' },
+  { name: 'help center', question: 'How do I reach support?' },
   { name: 'account and subscription', question: 'What do the plans include?' },
   { name: 'privacy', question: 'Who can read what I write?' },
 ] as const;

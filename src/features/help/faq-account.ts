@@ -102,9 +102,9 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
   },
   {
     id: 'ac-9',
-    question: 'What happens when I cancel?',
+    question: 'How do I cancel, and what happens then?',
     answer: [
-      'The renewal stops at once and this is confirmed to you at once. You keep your plan until the end of the period you have paid for. Nothing you wrote is deleted.',
+      'Choose Cancel under Manage Subscription in your profile. The renewal stops at once and this is confirmed to you at once. You keep your plan until the end of the period you have paid for. Nothing you wrote is deleted.',
     ],
     keywords:
       'cancel unsubscribe stop end terminate subscription renewal refund membership quit plan',

@@ -1,5 +1,6 @@
 /** The frame of the signed-in app: navigation around one page. */
 import type { ReactNode } from 'react';
+import { AssistantButton } from '#features/assistant/web/components/AssistantButton.tsx';
 import { buttonClass } from '#platform/ui/Button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -43,6 +44,7 @@ export function AppLayout({ layout, banner, children }: AppLayoutProps) {
       </main>
       {full ? <CompactFooter /> : <Footer />}
       {full ? null : <BottomBar />}
+      <AssistantButton full={full} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ const TALK: readonly Talk[] = [
   [
     /^(?:what (?:can|do) you (?:do|know|help(?: me)? with)|how can you help(?: me)?|what can i ask(?: you)?|help|help me|can you help(?: me)?|i need help|menu|topics|commands)$/,
     () => ({
-      response: `I answer questions about how Mooring works: ${listed(TOPICS.map(({ name }) => name))}. I do not keep what you ask.`,
+      response: `I answer questions about how Mooring works: ${TOPICS.map(({ name }) => name).join(', ')}. I do not keep what you ask.`,
       suggestions: topics(),
     }),
   ],
@@ -68,14 +68,12 @@ export function smallTalk(message: string, wording: Wording): Said | null {
 /** The questions to begin with. */
 export const topics = (): string[] => TOPICS.map(({ question }) => question);
 
-export function filled(said: Said, { persona }: Wording): Said {
-  if (!said.suggestions) return said;
+/** With the installation's word for its AI therapists. */
+export function filled({ response, suggestions, ...rest }: Said, { persona }: Wording): Said {
+  const worded = (text: string) => text.replaceAll('{persona}', persona);
   return {
-    ...said,
-    suggestions: said.suggestions.map((one) => one.replaceAll('{persona}', persona)),
+    ...rest,
+    response: worded(response),
+    ...(suggestions ? { suggestions: suggestions.map(worded) } : {}),
   };
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
