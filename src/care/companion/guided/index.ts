@@ -10,7 +10,9 @@ import { answered } from './moves/short.ts';
 import {
   apologised,
   bounded,
+  browsed,
   corrected,
+  distrusted,
   gibberish,
   goodbye,
   hello,
@@ -120,6 +122,10 @@ function decide(turn: Turn): Move | null {
     const move = bounded(turn);
     if (move) return move;
   }
+  if (acts.has('distrust') && !state.skill) {
+    const move = distrusted(turn);
+    if (move) return move;
+  }
   if (acts.has('correction') && !state.skill) return corrected(turn);
   if (question !== null) {
     const move = answerQuestion(turn, question);
@@ -141,6 +147,7 @@ function decide(turn: Turn): Move | null {
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
   if (bare && state.content === 0 && !asked(state)) return hello(turn);
   if (acts.has('first_told')) return null;
+  if (acts.has('browsing') && !state.skill) return browsed(turn);
   if (acts.has('laugh')) return laughed(turn);
   if (acts.has('remark')) return remarked(turn);
   if (acts.has('apology')) return apologised(turn);

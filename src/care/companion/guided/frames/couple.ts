@@ -227,7 +227,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     loose: true,
     domain: 'couple',
     match: new RegExp(
-      `\\b(?:my marriage|our marriage|marriage|wedding|(?:my|our) (?:relationship|anniversary)|couples? (?:therapy|counsell?ing)|my (?:${P.slice(3, -1)}))\\b`,
+      `\\b(?:my marriage|our marriage|marriage|(?:my|our) (?:relationship|anniversary)|couples? (?:therapy|counsell?ing)|my (?:${P.slice(3, -1)}))\\b`,
       'i',
     ),
     np: 'the two of you',

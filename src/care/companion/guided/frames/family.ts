@@ -3,6 +3,27 @@ import type { Frame } from './types.ts';
 
 export const FAMILY_FRAMES: readonly Frame[] = [
   {
+    id: 'ill_relative',
+    domain: 'family',
+    match:
+      /\b(?:(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|brother|sister|gran\w*|nan|baby)\b.{0,40}\b(?:hospital|stroke|cancer|heart attack|surgery|operation|icu|intensive care|chemo|hospice|diagnos\w+|had a fall|very ill|really sick|dying)|(?:hospital|hospice|icu|chemo)\b.{0,30}\b(?:mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|gran\w*|nan))/i,
+    np: 'the illness in the family',
+    image: ['a life that now runs on visiting hours', 'a corridor one learns by heart'],
+    both: [['you are holding yourself together for them', 'you are frightened as well']],
+    cost: ['everyone asks how the patient is', 'ordinary days go on asking to be lived beside it'],
+    wish: ['one evening in which the telephone means nothing'],
+    ask: [
+      { text: 'When did it happen?', slot: 'since', expects: 'time' },
+      { text: 'What of it falls to you?' },
+      { text: 'What do you fear most, when the telephone rings?' },
+      { text: 'Who asks how you are, in all this?', slot: 'person' },
+      { text: 'What have you not had time to feel yet?' },
+    ],
+    choice: ['Is it the worry that is the hardest, or all there is to arrange?'],
+    skills: ['load_map', 'self_compassion', 'boundary'],
+    grave: true,
+  },
+  {
     id: 'new_baby',
     domain: 'family',
     match:

@@ -6,7 +6,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'lapse',
     domain: 'habit',
     match:
-      /\b(?:relaps\w+|slipped(?: up)?|fell off the wagon|(?:drank|used|gambled|smoked|vaped) (?:again|last night|yesterday|after)|back to (?:day|square) (?:one|zero)|broke my (?:streak|sobriety)|messed up my sobriety|gave in)\b/i,
+      /\b(?:relaps\w+|blew it|day one again|\d+ days (?:without|clean|sober|off)|slipped(?: up)?|fell off the wagon|(?:drank|used|gambled|smoked|vaped) (?:again|last night|yesterday|after)|back to (?:day|square) (?:one|zero)|broke my (?:streak|sobriety)|messed up my sobriety|gave in)\b/i,
     np: 'the slip',
     image: [
       'one night, with a number of other nights standing behind it',
@@ -126,7 +126,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'drugs',
     domain: 'habit',
     match:
-      /\b(?:weed|cannabis|smok(?:e|ing) (?:weed|pot)|stoned|high (?:every|all|again)|coke|cocaine|mdma|pills|ketamine|heroin|meth|opioids?|oxy\w*|xanax|benzos?|using again|clean for|addict(?:ed|ion)?|vap(?:e|ing)|nicotine|cigarettes?|quit(?:ting)? smoking|porn|doom ?scroll\w*|phone addiction)\b/i,
+      /\b(?:weed|cannabis|smok(?:e|ing) (?:weed|pot)|stoned|high (?:every|all|again)|coke|cocaine|mdma|pills|ketamine|heroin|meth|opioids?|oxy\w*|xanax|benzos?|using again|clean for|addict(?:ed|ion)?|vap(?:e|ing)|nicotine|cigarettes?|smoking|quit(?:ting)? smoking|porn|doom ?scroll\w*|phone addiction)\b/i,
     np: 'the using',
     image: ['a short way out with a long way back', 'a tool that has started using its owner'],
     both: [['it works, for an hour', 'the list of what it does not work for gets longer']],

@@ -3,6 +3,29 @@ import type { Frame } from './types.ts';
 
 export const TRAUMA_FRAMES: readonly Frame[] = [
   {
+    id: 'controlled',
+    domain: 'trauma',
+    match:
+      /\b(?:controlling|controlled (?:me|everything|what)|gaslight\w*|coerc\w+|(?:check(?:ed|s|ing)?|track(?:ed|s)?) my (?:phone|mileage|messages|location)|(?:my ex|he|she) (?:was|is|used to be) abusive|walk(?:ed|ing)? on eggshells|i flinch)\b/i,
+    np: 'having been controlled',
+    image: [
+      'a voice that goes on keeping the rules after its owner has gone',
+      'a lock that is open and still felt',
+    ],
+    both: [['you are out', 'your body still keeps the old timetable']],
+    cost: ['even free time gets counted', 'kindness has to be inspected first'],
+    wish: ['an hour that nobody will ask about'],
+    ask: [
+      { text: 'Where do you notice, in a week, that it is different now?', slot: 'spark' },
+      { text: 'What is a small thing you decide by yourself these days?', slot: 'did' },
+      { text: 'Who feels safe to be late with?', slot: 'person' },
+      { text: 'What would you want me never to do, here?' },
+    ],
+    choice: ['Is it quieter by now, or does it still give orders?'],
+    skills: ['grounding', 'safe_place', 'boundary'],
+    grave: true,
+  },
+  {
     id: 'flashback',
     domain: 'trauma',
     match:

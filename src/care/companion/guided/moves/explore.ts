@@ -39,6 +39,11 @@ const statement = (text: string | undefined): string | null =>
 export function listen(turn: Turn): Move {
   const { voice, words } = turn;
   const lead = sayBack(turn);
+  // A first message that cannot be said back still gets a welcome and no bare question.
+  if (!lead && turn.state.content <= 1 && !turn.quiet) {
+    const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
+    if (text !== null) return { text, shape: 'M', pending: null };
+  }
   const parts = lead ? [lead.text] : [];
   const shape = turn.quiet ? 'R' : nextShape(turn);
   const asks = () => parts.some((part) => part.includes('?'));

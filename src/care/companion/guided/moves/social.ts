@@ -96,6 +96,12 @@ export function bounded(turn: Turn): Move | null {
   return line === null ? null : { text: line, shape: 'RI', pending: null };
 }
 
+/** Having a look round: no problem is made of it. */
+export const browsed = (turn: Turn): Move | null => only(turn, BROWSED, 'RI');
+
+/** "I don't trust therapists": granted, with what is true of this one. */
+export const distrusted = (turn: Turn): Move | null => only(turn, DISTRUST, 'RI');
+
 /** A kind word about the companion: taken without fuss, and back to them. */
 export function remarked(turn: Turn): Move | null {
   const line = turn.words.pick(REMARKS, slots(turn), pickOptions(turn));
@@ -176,6 +182,16 @@ const APOLOGIES = [
   'No need. It is as long as it has to be.',
   'You cannot be too much for a program, and I would rather have it whole.',
   'Apology returned unopened.',
+];
+const DISTRUST = [
+  'You need not trust this either. I am an AI and no therapist, and you can stop at any word. What you say first can be as small as you like.',
+  'There will be reasons for that, and I will not argue you out of them. I am a program; judge me by what I do with what you tell me.',
+  'Fair. Trust is nothing one can be asked for in advance.',
+];
+const BROWSED = [
+  'Look round as long as you like; nothing has to be wrong for that. If you want to try it out, tell me one thing from today.',
+  'That is a good enough reason. Ask me anything about how this works, or begin with something small.',
+  'No entrance fee in problems. A neighbour, a dream, a bad coffee: anything will do to see how it goes.',
 ];
 const REMARKS = [
   'I try to. It is the one thing I am built for.',

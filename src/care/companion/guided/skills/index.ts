@@ -40,7 +40,7 @@ export function fittingSkill(
     const known = state.frames.find((one) => one.id === frame.id);
     const age = known ? state.turn - known.turn : 0;
     frame.skills.forEach((id, rank) => {
-      add(id, (7 - rank * 1.5) * 0.8 ** age);
+      add(id, (7 - rank * 1.5) * 0.8 ** age * (frame.loose ? 0.35 : 1));
     });
   });
   if (!glad)

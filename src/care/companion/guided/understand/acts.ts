@@ -16,6 +16,8 @@ export type Act =
   | 'laugh'
   | 'remark'
   | 'apology'
+  | 'distrust'
+  | 'browsing'
   | 'boundary'
   | 'first_told'
   | 'ack';
@@ -37,7 +39,7 @@ const BYE =
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
-  /(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:repeating|saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying|repeating)|what a (?:load of|waste)|is that (?:all|it|the best)|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
+  /(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:repeating|saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying|repeating)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
 const CORRECTION =
   /^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant) (?:that|it|so|this)\b|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|i meant|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
 /** Said of the companion or its question, kindly. */
@@ -89,6 +91,19 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('apology');
+  if (
+    /\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
+      lower,
+    )
+  )
+    acts.add('distrust');
+  if (
+    words.length <= 9 &&
+    /\bjust (?:checking|looking|browsing|curious|trying|testing|seeing)(?: (?:this|it|you|around|round|out|what))*\b|^(?:testing|test)$/.test(
+      lower,
+    )
+  )
+    acts.add('browsing');
   if (words.length <= 12 && BOUNDARY.test(lower)) acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
   if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');

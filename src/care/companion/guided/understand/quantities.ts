@@ -37,22 +37,14 @@ export function ratingIn(text: string, max: number): number | null {
     (m) => SMALL[m[1] ?? ''] ?? 0,
   );
   const pool = numbers.length > 0 ? numbers : lower.split(/\s+/).length <= 6 ? words : [];
-  const fits = pool.filter((n) => n >= 0 && n <= max);
+  // "95" on a scale to ten was meant in per cent.
+  const scaled = max === 10 ? pool.map((n) => (n > 10 && n <= 100 ? Math.round(n / 10) : n)) : pool;
+  const fits = scaled.filter((n) => n >= 0 && n <= max);
   const first = fits[0];
   if (first === undefined) return null;
   const second = fits[1];
-  const range = second !== undefined && /\b(?:or|to|between|-)\b|\d\s*-\s*\d/.test(lower);
-  const value = range ? Math.round((first + second) / 2) : first;
-  return max === 100 &&
-    value <= 10 &&
-    value > 0 &&
-    !/%/.test(lower) &&
-    numbers.length === 1 &&
-    value !== 0
-    ? value === 10 || Number.isInteger(value)
-      ? value
-      : value
-    : value;
+  const range = second !== undefined && /\b(?:or|to|between)\b|\d\s*-\s*\d/.test(lower);
+  return range ? Math.round((first + second) / 2) : first;
 }
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, Math.round(value)));

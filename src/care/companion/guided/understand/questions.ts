@@ -118,7 +118,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'was_i_wrong',
-    /\b(?:(?:would you say|do you think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i|is it) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
+    /\b(?:(?:would you say|do you think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
   ],
   [
     'am_i_crazy',
@@ -163,7 +163,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_does_it_work',
-    /\b(?:what(?:'s| is) (?:this|this (?:place|thing|app|site))$|how does (?:this|it|that) work|what happens (?:here|now|next)|how do(?:es)? (?:we|this) (?:do|start|go)|what do (?:i|we) (?:do|talk about) here|where do (?:i|we) (?:start|begin))\b/i,
+    /\b(?:what(?:'s| is) (?:this|this (?:place|thing|app|site))$|how does (?:this|it|that) work|what happens (?:here|now|next)|how do(?:es)? (?:we|this) (?:do|start|go)|what do (?:i|we) (?:even )?(?:do here|talk about)|where do (?:i|we) (?:start|begin))\b/i,
   ],
   [
     'can_do',

@@ -136,6 +136,7 @@ describe('ratings', () => {
     ['7 or 8', 10, 8],
     ['no idea', 10, null],
     ['500', 10, null],
+    ['95', 10, 10],
   ])('%s of %i', (text, max, value) => {
     expect(ratingIn(text, max)).toBe(value);
   });
