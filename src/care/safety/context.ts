@@ -193,6 +193,9 @@ const OTHERS = new Set([
   'themselves',
   'himself',
   'herself',
+  'eyei',
+  'eyeme',
+  'eyewe',
 ]);
 
 export type Whose = 'self' | 'other' | 'open';
@@ -213,12 +216,12 @@ const LONG_AGO =
 const RESOLVED =
   / (?:not any ?more|no longer|do not (?:feel|think|have) (?:that|those|like that|it|them)(?: [^ ]+){0,3}(?: any ?more| now)?|not (?:felt|had|have|done|cut|self harmed|drank|used|hurt myself)(?: [^ ]+){0,4} (?:in|for|since) |(?:months?|years?|weeks?|days) (?:free|clean|sober|since|self harm free)|free (?:from|of) self|recover(?:ed|y|ing)|got (?:better|help|through)|i am (?:so |really )?(?:glad|grateful|happy|proud|okay|ok|better|fine|doing (?:well|better|good|great)|stable) |glad i (?:survived|did not|am (?:alive|here))|survived|meds helped|therapy helped|helped|healed|past (?:me|self)|behind me|now i (?:know|love|have|am|see)|i know now|proud of|today i (?:got|graduated|celebrate)|life is (?:good|better|great)|scars are old|got my|never needed|i now |two kids now|was the depression talking|called a friend instead|instead i|called my (?:friend|sponsor|therapist)) /;
 const RECENT =
-  / (?:last night|yesterday|today|tonight|this (?:morning|week|evening|afternoon|weekend)|(?:days?|hours?|minutes?|weeks?) ago|just now|an hour ago|again|still|right now|lately|recently|these days|are back|is back|came back|coming back|every (?:day|night)|getting worse|never stopped|most days) /;
+  / (?:last night|yesterday|today|tonight|this (?:morning|week|evening|afternoon|weekend)|(?:days?|hours?|minutes?|weeks?) ago|just now|an hour ago|again|still|right now|lately|recently|these days|are back|is back|came back|coming back|getting worse|never stopped) /;
 
 const RETURNED =
   / (?:again|still|are back|is back|came back|coming back|getting worse|these days|lately) /;
 const STORY =
-  / (?:novel|character|characters|protagonist|short story|my story|screenplay|play in act|act (?:one|two|three)|scene|episode|season|movie|film|netflix|documentary|podcast|song|lyric|lyrics|poem|poet|album|band|book|chapter|fanfic|fan fiction|manga|anime|series|dream i|dreamed|dreamt|nightmare i|romeo|shakespeare|plath|d and d|dnd|campaign|villain|hero|essay on|narrat\w+|detective|theater|theatre|musical|opera|book club|writing a (?:story|book|script|poem|song)) /;
+  / (?:novel|character|characters|protagonist|short story|my story|screenplay|play in act|act (?:one|two|three)|scene|episode|season|in the show|tv show|sitcom|movie|film|netflix|documentary|podcast|song|lyric|lyrics|poem|poet|album|band|book|chapter|fanfic|fan fiction|manga|anime|series|dream i|dreamed|dreamt|nightmare i|romeo|shakespeare|plath|d and d|dnd|campaign|villain|hero|essay on|narrat\w+|detective|theater|theatre|musical|opera|book club|writing a (?:story|book|script|poem|song)) /;
 const GAME =
   / (?:game|boss fight|second boss|first boss|final boss|respawn\w*|raid|level|ranked|lobby|minecraft|fortnite|valorant|league|cod|mario|kart|npc|healer|dungeon|elden|dark souls|gg|headshots?|noob|lag|speedrun|lava|wiped|rush b|rage quit|pvp|loot|dragon|team fed|uninstall|xbox|playstation|ps5|roblox|overwatch|zelda|skyrim|checkpoint) /;
 const WORK =
@@ -229,9 +232,9 @@ const JOKING = / (?:lol|kidding|joking|hyperbole|dramatic|joke|sarcasm|half joki
 const TRIVIAL =
   / (?:homework|traffic|mondays?|meetings?|quiz|exam|exams|karaoke|salad|laundry|wifi|printer|finals|assignment|flight|queue|line|alarm|essay|dishes|algebra|calculus|chemistry|math|maths|gym class|burpees|leg day|cardio|spreadsheet|emails?|zoom|deadline|commute|hangover|heat|humidity|haircut|typo|pop quiz|presentation|ads|commercials|updates?|in laws|small talk|parking|dmv|taxes) /;
 const EARNEST =
-  / (?:seriously|not (?:joking|kidding|lol)|for real|this time|i mean it|no joke|actually mean|really mean|literally can not|help me|please help|scared|pills|gun|noose|knife|blade|bridge|tonight i|plan|goodbye|so bad|so much|every day|no one knows|can not do this|wish i) /;
+  / (?:seriously|not (?:joking|kidding|lol|a joke)|not (?:think|believe)(?: it is| that is| that it is)? a joke|for real|this time|i mean it|no joke|actually mean|really mean|literally can not|help me|please help|scared|pills|gun|noose|knife|blade|bridge|tonight i|plan|goodbye|so bad|so much|every day|no one knows|can not do this|wish i) /;
 const FEAR =
-  / (?:ocd|intrusive|(?:i )?would never(?! (?:been|have|exist|be born))|never act|horrif\w+|disgusts? me|terrified that i|afraid that i might have|i know i (?:will not|would not)|common anxiety|health anxiety|scared of dying|afraid of dying|fear of dying|harm ocd|unwanted thoughts|makes me sick to think) /;
+  / (?:ocd|intrusive|(?:i )?would never(?! (?:been|have|exist|be born))|never act|horrif\w+|disgusts? me|terrified that i|afraid that i might have|i know i (?:will not|would not)|common anxiety|health anxiety|scared of dying|afraid of dying|fear of dying|harm ocd|unwanted thoughts|makes me sick|thought (?:alone )?(?:disgusts|scares|horrifies|makes me)) /;
 
 /** One sentence with its neighbours, read for everything that takes the edge off a match. */
 export class Surroundings {

@@ -48,9 +48,9 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
 }
 
 /** Chosen by cross-validation on the training messages: `scripts/train-risk.ts --check`. */
-const SURE = 0.95;
-const SURE_WITH_HINT = 0.6;
-const HINT = 0.3;
+const SURE = 0.97;
+const SURE_WITH_HINT = 0.7;
+const HINT = 0.5;
 
 /** Where the rules found nothing, the statistics may still raise the level; they lower none. */
 function secondLook(parts: readonly string[], hits: readonly Hit[]): Hit[] {
@@ -62,7 +62,9 @@ function secondLook(parts: readonly string[], hits: readonly Hit[]): Hit[] {
   );
   const { danger, level } = score(parts.map(withoutIdioms));
   if (danger < (hinted ? SURE_WITH_HINT : SURE)) return [];
-  return [{ id: 'statistics', level, weight: 1, subject: 'self', flags: [] }];
+  // Statistics know a tone, not a plan: without a rule's word for it nothing is called imminent.
+  const raised = level === 'imminent' ? 'active_ideation' : level;
+  return [{ id: 'statistics', level: raised, weight: 1, subject: 'self', flags: [] }];
 }
 
 /** A denial or a past is worth knowing at any level; plan and means only beside a danger. */

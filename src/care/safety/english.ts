@@ -101,7 +101,7 @@ function weigh(
   const named = /(?:^| )(?:i|me|my|myself)(?: |$)/.test(words);
   const owner = whose(sentence, start);
   if (rule.ownSubject !== false && owner === 'other' && !named) return null;
-  if (subject === 'other' && !(owner === 'self' || named)) return null;
+  if (subject === 'other' && owner !== 'self' && !/^(?:i |my |.*myself)/.test(words)) return null;
   const explicit = subject === 'self' && (owner === 'self' || named);
 
   if (around.game && !around.message.includes(' pills ')) return null;

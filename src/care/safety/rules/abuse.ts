@@ -2,7 +2,7 @@
 import type { Rule } from './types.ts';
 
 const PLAY =
-  ' (?:chess|mario|tennis|video game|cards|poker|pool|toy|when we were (?:six|kids|little|young)|laugh about|movie|show|netflix|novel|character|episode|star wars|high five|lottery|jackpot|hits the gym|gym every|to the (?:store|punch)|pretzel|idea|ideas|proposal|shot down|in the game|practice|sparring|boxing|karate|judo|martial|scrimmage|dodgeball|water balloon|snowball|pillow|never (?:hits?|hit|laid)|does not hit|i beat (?:him|her)|mma|ufc|rugby|football game) ';
+  ' (?:chess|mario|tennis|video game|cards|poker|pool|toy|when we were (?:six|kids|little|young)|laugh about|movie|show|netflix|novel|character|episode|star wars|high five|lottery|jackpot|hits the gym|gym every|to the (?:store|punch)|pretzel|idea|ideas|proposal|shot down|in the game|practice|sparring|boxing|karate|judo|martial|scrimmage|dodgeball|water balloon|snowball|pillows?|among us|little (?:brother|sister)|never (?:hits?|hit|laid)|does not hit|i beat (?:him|her)|mma|ufc|rugby|football game) ';
 const ONCE =
   ' (?:years ago|long ago|decades ago|been dead|passed away|forgiv\\w+|left my abusive|used to|when i was (?:small|little)|we were small) ';
 
@@ -15,6 +15,16 @@ export const ABUSE: readonly Rule[] = [
     match:
       '{partner}(?: [^ ,]+){0,4}? {hit} (?:\\w+ )?(?:on |at )?(?:me|us|my (?:brother|sister|mom|mother|kids|children|son|daughter|siblings|head|face|arm|hair|neck|baby)|and (?:\\w+ )?me|both of us)(?! (?:at|to the|up (?:at|for|from)|with (?:kindness|love|a text|the news)|in (?:chess|tennis|the race|mario)|by being|by not|a (?:text|look|message|lifeline|smile|bone|birthday|party|surprise)|off (?:at|about)|so much (?:emotionally)?|to it|hard(?= ,| i like)|hard in (?:practice|training)|out (?:on|for)|for (?:the|a) promotion|into the deep|under the bus|aside|good|luck|hard emotionally|when (?:he|she) (?:said|left|lied|forgot)))',
     unless: `${PLAY}|(?:he|she|they) (?:hurt|hurts) me (?:when|by|so|with (?:his|her) words|emotionally)|${ONCE}|not like (?:he|she) hits|accidentally|by accident|hit me up|hit me with a|pushes me to (?:be|do)|threw me a|toddler hit| (?:hit me that|hits me that|it hit) `,
+  },
+  {
+    id: 'mild.me',
+    level: 'abuse',
+    on: 'push grab drag thr scratch pull',
+    ownSubject: false,
+    match:
+      '{partner}(?: [^ ,]+){0,4}? (?:push(?:es|ed|ing)?|grab(?:s|bed|bing)?|drag(?:s|ged|ging)?|throws?|threw|throwing|scratch(?:es|ed)?|pull(?:s|ed)?|pin(?:s|ned)?) (?:me|us)(?: (?:against|down|into|around|onto|across|to the (?:floor|ground|wall|bed)|by (?:the|my)|off|out of (?:the|a)|so hard|in the|and (?:hits?|kicks?|yells?|calls?|locked|screams?|punch\\w*|slap\\w*|nobody)|when(?: i)?|again|every)(?: [^ ,]+)?|(?= $))',
+    unless:
+      ' (?:swing|sled|pool|hug|kiss|dance|danced|coach|trainer|aside|party|surprise|game|practice|boxing|karate|laugh\\w*|into the deep|out of bed|out of my shell|out of the water|crowd|ride|hold|in the right|photo|to the mall|shopping|concert|church|for coffee|along|toddler|puppy|dog|little (?:brother|sister)|accident\\w*|years ago|used to|pillows?|snow\\w*) ',
   },
   {
     id: 'i.was.hit',
@@ -153,7 +163,7 @@ export const ABUSE: readonly Rule[] = [
     ownSubject: false,
     flags: ['third_party'],
     match:
-      '(?:friends?|sisters?|moms?|mothers?|daughters?|neighbors?|neighbours?|aunts?|cousins?|coworkers?|roommates?|bestie|brothers?|classmates?)(?: [^ ,]+){0,2}? (?:boyfriend|husband|partner|girlfriend|wife|ex|dad|father|man|stepdad)(?: [^ ,]+){0,3}? (?:hits?|beats?|abuses?|chokes?|choked|is (?:hitting|beating|abusing|hurting)|punched|punches|slaps?|slapped|threatens?|controls?|rapes?|hurts?) (?:her|him|them|my (?:sister|friend|mom|mother))',
+      '(?:friends?|sisters?|moms?|mothers?|daughters?|neighbors?|neighbours?|aunts?|cousins?|coworkers?|roommates?|bestie|brothers?|classmates?)(?: [^ ,]+){0,2}? (?:boyfriend|husband|partner|girlfriend|wife|ex|dad|father|man|stepdad)(?: [^ ,]+){0,3}? (?:hits?|beats?|abuses?|chokes?|choked|is (?:hitting|beating|abusing|hurting)|punched|punches|slaps?|slapped|threatens?|controls?|rapes?|hurts?|broke|breaks|shoved|strangled) (?:her|him|them|his|my (?:sister|friend|mom|mother))',
     unless: `${PLAY}|${ONCE}`,
   },
   {

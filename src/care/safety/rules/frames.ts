@@ -427,7 +427,105 @@ export const FRAMES: readonly Rule[] = [
       '(?:decided|going|will|plan|ready) (?:to )?kill me(?: [^ ,]+){0,2}? (?:tonight|night|today|now|tomorrow|this)',
   },
 
+  {
+    id: 'f.train.stay',
+    level: 'imminent',
+    on: 'train',
+    negatable: false,
+    flags: ['means'],
+    match:
+      '(?:train|trains)(?: [^ ]+){0,8} not(?: [^ ,]+){0,3}? (?:move|moving|step back|get off|get out of)',
+    unless: ' (?:delayed|seat|carriage|stuck|broke down|ticket) ',
+  },
+  {
+    id: 'f.day.i.die',
+    level: 'imminent',
+    on: 'today tonight tomorrow day night',
+    match:
+      '(?:today|tonight|tomorrow|friday|saturday|sunday|monday|this) is (?:the (?:day|night)(?: that| when)? i|when i|the end|my last)(?: [^ ,]+){0,2}? ?(?:die|end|leave this|kill|go|stop living)?(?= $| ,| and| it)',
+    unless:
+      ' (?:job|school|start|graduate|quit smoking|get|meet|find|finally get|marry|move|go to|go home|go back|semester|season|shift) ',
+  },
+  {
+    id: 'f.do.wrists',
+    level: 'imminent',
+    on: 'wrist vein',
+    match:
+      '(?:{firm}|am|just)(?: [^ ,]+){0,2}? (?:do|doing|slit|slitting|cut|cutting|open|opening) (?:my |both |the )*(?:wrists?|veins?)',
+    unless: ' (?:surgery|carpal|tattoo|brace) ',
+  },
+  {
+    id: 'f.took.number',
+    level: 'imminent',
+    on: 'took swallow',
+    flags: ['means', 'substance'],
+    match:
+      '^ (?:just |i |i just |ok i |so i )*(?:took|swallowed) (?:like )?(?:\\d\\d+|thirty|forty|fifty|sixty|twenty)(?: of them)? (?=$|,|and)',
+    unless: ' (?:minutes|hours|days|photos|pictures|steps|bucks|years) ',
+  },
+  {
+    id: 'f.moments',
+    level: 'imminent',
+    on: 'minutes seconds hours moments',
+    match:
+      '(?:minutes|seconds|moments|an hour|hours) away from (?:{killme}|dying|doing it|jumping|ending|death|being dead)',
+  },
+  {
+    id: 'f.into.water',
+    level: 'imminent',
+    on: 'driving walking drive walk',
+    flags: ['plan'],
+    match:
+      '(?:tomorrow|tonight|today|{firm}|am)(?: [^ ,]+){0,3}? (?:driving|drive|walking|walk)(?: [^ ,]+){0,2}? into (?:the|a) (?:reservoir|lake|river|sea|ocean|canal|water|harbor|bay)',
+    unless: ' (?:swim\\w*|beach|kids|boat|surf\\w*|sunset|town|parking) ',
+  },
+  {
+    id: 'f.love.them.end',
+    level: 'imminent',
+    on: 'love',
+    weight: 0.6,
+    match:
+      'told (?:everyone|them|my (?:kids|mom|family|parents|wife|husband|friends))(?: all)? (?:that )?i loved? them',
+    unless: ' (?:wedding|party|drunk|christmas) ',
+  },
+  {
+    id: 'f.took.gun.went',
+    level: 'imminent',
+    on: 'took grabbed gun shotgun rifle',
+    ownSubject: false,
+    flags: ['third_party', 'means'],
+    match:
+      '(?:took|grabbed|left with|has|got) (?:his|her|the|a|dads?) (?:\\w+ )?(?:gun|shotgun|rifle|pistol|revolver|rope|pills)(?: [^ ,]+){0,2}? (?:and|then) (?:went|drove|left|ran|walked|locked|disappeared)',
+    unless: ' (?:hunt\\w*|range|sold|cleaned|movie) ',
+  },
+
   // active
+  {
+    id: 'f.height.of',
+    level: 'active_ideation',
+    on: 'height high',
+    match:
+      '(?:look(?:ed|ing)? up|googled?|search\\w*|wonder\\w*|check(?:ed|ing)?)(?: [^ ,]+){0,3}? (?:height|how high|how deep|drop)(?: [^ ,]+){0,3}? (?:bridge|building|cliff|roof|overpass)',
+    unless: ' (?:school project|architect\\w*|trivia|tourist|engineer\\w*) ',
+  },
+  {
+    id: 'f.load.gun',
+    level: 'active_ideation',
+    on: 'load loaded loading',
+    match:
+      '(?:load(?:ed|ing)?)(?: [^ ,]+){0,2}? (?:gun|pistol|revolver|rifle|shotgun)(?: [^ ]+){0,6} (?:put it (?:back|away|down)|again|unload\\w*|and (?:stare|cry|sit|think))',
+    unless: ' (?:hunt\\w*|range|dishwasher) ',
+  },
+  {
+    id: 'f.they.search',
+    level: 'active_ideation',
+    on: 'search googl looked history browser',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:son|daughter|brother|sister|friend|husband|wife|kid|child|teen|he|she|nephew|niece|student|yo)(?: [^ ]+){0,8} (?:search\\w*|googl\\w*|looked up|looking up|history|browser)(?: [^ ]+){0,8} (?:hang (?:yourself|himself|herself)|kill (?:yourself|himself|herself)|suicide|overdose|noose|how to die|painless|self harm)',
+    unless: ' (?:essay|homework|class|paper|project) ',
+  },
   {
     id: 'f.make.stop',
     level: 'active_ideation',
@@ -475,7 +573,7 @@ export const FRAMES: readonly Rule[] = [
     match:
       '(?:suicide|suicides)(?! (?:prevention|awareness|hotline|line|squad|rates?|note|bomber|silence|attempt (?:survivor|years)|risk assess\\w*|month|walk|literature|loss|survivors?|letter))',
     unless:
-      ' (?:uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|lost (?:my|a|our|someone|him|her|his)|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i lost|lost (?:him|her|my)|sons suicide|son suicide|i miss|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
+      ' (?:uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|studied|studying|among|common|in my country|statistics|lost (?:my|a|our|someone|him|her|his)|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i lost|lost (?:him|her|my)|sons suicide|son suicide|i miss|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
   },
   {
     id: 'f.search',
@@ -653,7 +751,7 @@ export const FRAMES: readonly Rule[] = [
     level: 'passive_ideation',
     on: 'death absence dying dead passing funeral gone',
     match:
-      '(?:my (?:own )?(?:death|absence|dying|passing|funeral|disappearance)|being dead|dying in my sleep|dropping dead|me being (?:gone|dead)|me (?:dead|gone))(?: [^ ,]+){0,4}? (?:solve\\w*|favou?r|relie\\w*|help\\w*|better|easier|mercy|wonderful|nice|good|sounds?|worse than|peace\\w*|fix\\w*|blessing|gift|not matter|no difference|happier|free|kind(?:er|est)?|upset anyone)',
+      '(?:my (?:own )?(?:death|absence|dying|passing|funeral|disappearance)|being dead|dying in my sleep|me dying|dropping dead|me being (?:gone|dead)|me (?:dead|gone))(?: [^ ,]+){0,4}? (?:solve\\w*|favou?r|relie\\w*|help\\w*|better|easier|mercy|wonderful|nice|good|sounds?|worse than|peace\\w*|fix\\w*|blessing|gift|not matter|no difference|happier|free|kind(?:er|est)?|upset anyone)',
     unless: ' (?:scared|fear|afraid|insurance|will and|phobia|curiosity|abba|playlist) ',
   },
   {
@@ -705,7 +803,7 @@ export const FRAMES: readonly Rule[] = [
     level: 'passive_ideation',
     on: 'hope hopes hoping wish pray relieved mercy okay fine nice want relief better sleep press button',
     match:
-      '(?:{want}|hopes|relieved|mercy|okay|ok|fine|nice|better|relief|blessing|not mind|press a button|give anything)(?: [^ ]+){0,7} (?:plane (?:goes|went|would go|crash\\w*)|(?:get|something|be|is|it is|illness) (?:something )?terminal|heart (?:just |would |will |simply )*(?:stop\\w*|quit\\w*|give out|gave out)|meteor|asteroid|never (?:open|opening|opened|open my eyes|waking|wake)|swallow me|erase me|(?:stop|stopped) (?:breathing|existing)|stop me existing|not have to (?:do any of it|live|wake|exist|be here|be me|be alive)|be (?:erased|deleted|obliterated|put down|put out of)|not be a person|no longer exist|go to sleep for good|the big sleep|not have to do any of)',
+      '(?:{want}|hopes|relieved|mercy|okay|ok|fine|nice|better|relief|blessing|not mind|press a button|give anything)(?: [^ ]+){0,7} (?:plane (?:goes|went|would go|crash\\w*)|(?:get|something|be|is|it is|illness) (?:something )?terminal|heart (?:just |would |will |simply )*(?:stop\\w*|quit\\w*|gives? out|gave out)|meteor|asteroid|never (?:open|opening|opened|open my eyes|waking|wake)|swallow me|erase me|(?:stop|stopped) (?:breathing|existing)|stop me existing|not have to (?:do any of it|live|wake|exist|be here|be me|be alive)|be (?:erased|deleted|obliterated|put down|put out of)|not be a person|no longer exist|go to sleep for good|the big sleep|not have to do any of)',
     unless:
       ' (?:scared|afraid|worry|worried|fear|party|embarrass\\w*|movie|headache|snoring|meeting|dog|cat|for him|for her|floor) ',
   },
@@ -768,7 +866,7 @@ export const FRAMES: readonly Rule[] = [
     level: 'passive_ideation',
     on: 'alive living here waiting',
     match:
-      '(?:only|just)(?: [^ ,]+){0,3}? (?:alive|living|stay alive|here|stay)(?: [^ ,]+){0,2}? (?:because|for|since|due)(?: [^ ,]+){0,4}? (?:mom|mother|kids|son|daughter|dog|cat|would hurt|hurt|family|parents|wife|husband|promise\\w*|children)|(?:just |only |i )*wait(?:ing)? (?:to die|for (?:death|the end|it to (?:end|be over))|only the end)|(?:only reason|only thing)(?: [^ ,]+){0,4}? (?:alive|still here|breathing|living)',
+      '(?:only|just)(?: [^ ,]+){0,3}? (?:alive|living|stay alive|here|stay)(?: [^ ,]+){0,2}? (?:because|for|since|due)(?: [^ ,]+){0,4}? (?:mom|mother|kids|son|daughter|dog|cat|would hurt|hurt|family|parents|wife|husband|promise\\w*|children)|(?:just |only |i )*wait(?:ing)? (?:around )?(?:to die|for (?:death|the end|it to (?:end|be over))|only the end)|(?:only reason|only thing)(?: [^ ,]+){0,4}? (?:alive|still here|breathing|living)',
     unless: ' (?:visit\\w*|holiday|weekend|meeting|party|live here|move|town|city|rent) ',
   },
   {
@@ -923,7 +1021,115 @@ export const FRAMES: readonly Rule[] = [
       '(?:feel|am|already|inside)(?: [^ ,]+){0,2}? dead(?: already| inside)?(?: [^ ]+){0,5} (?:waiting|body to|bury|catch up|official|grave)',
   },
 
+  {
+    id: 'f.not.make.it',
+    level: 'passive_ideation',
+    on: 'make happened',
+    negatable: false,
+    match:
+      '(?:not make it|something (?:bad )?happened to me|never came back)(?: [^ ]+){0,6} (?:okay|ok|fine|relieved|good|glad|at peace|not mind)',
+    unless: ' (?:meeting|party|dinner|flight|game|appointment|team|vegan|homemade|finals|class) ',
+  },
+  {
+    id: 'f.trade',
+    level: 'passive_ideation',
+    on: 'trade switch swap',
+    match:
+      '(?:trade|switch|swap|change) (?:places|lives)(?: with)?(?: [^ ,]+){0,4} (?:dying|dead|died|cancer|terminal\\w*|wants to live)',
+  },
+  {
+    id: 'f.life.not.me',
+    level: 'passive_ideation',
+    on: 'life born asked living',
+    negatable: false,
+    match:
+      '(?:life|living|being alive|existence) is (?:just )?not for me(?= $| ,| any| and)|never asked (?:to be born|for this life|to exist|to be here|to be alive)|^ (?:so |but |honestly )*why (?:bother |even )*(?:live|living|be alive|being alive|stay alive|staying alive|go on|keep (?:going|living))',
+    unless: ' (?:city|office|van|suburban|country|farm|gym|diet|in this) ',
+  },
+  {
+    id: 'f.refuse.cure',
+    level: 'passive_ideation',
+    on: 'cancer tumor sick illness',
+    negatable: false,
+    match:
+      'if i (?:had|got|have|get|ever got) (?:cancer|a tumor|sick|terminal\\w*|ill)(?: [^ ]+){0,8} (?:not (?:treat|fight|tell|do chemo|bother)|let it|relieved|happy|glad|take me|refuse)',
+    unless: ' (?:scared|insurance|would want|tell you) ',
+  },
+  {
+    id: 'f.death.noscare',
+    level: 'passive_ideation',
+    on: 'death dying scare',
+    negatable: false,
+    match:
+      '(?:death|dying)(?: [^ ,]+){0,2}? (?:does|is|no longer|not)(?: [^ ,]+){0,3}? (?:scare|scares|scary|frighten\\w*|bother)(?: me)?(?: [^ ]+){0,5} (?:living|life|alive)|(?:living|life|being alive) (?:scares me|is scarier|is what scares|terrifies me)',
+    unless: ' (?:philosoph\\w*|hospice|religion) ',
+  },
+  {
+    id: 'f.insurance',
+    level: 'passive_ideation',
+    on: 'insurance worth',
+    match:
+      'better off with(?: [^ ,]+){0,4}? (?:insurance|money|cash)(?: [^ ,]+){0,4}? than (?:with )?me|worth more dead(?: than alive)?',
+  },
+  {
+    id: 'f.already.died',
+    level: 'passive_ideation',
+    on: 'died dead',
+    match: '(?:i have |have |i |feel like i have |feels like i )already died(?: [^ ]+){0,8}',
+    unless: ' (?:game|level|boss|laughing|lol|times|checkpoint|round) ',
+  },
+  {
+    id: 'f.god.wont',
+    level: 'passive_ideation',
+    on: 'god lord',
+    ownSubject: false,
+    negatable: false,
+    match:
+      '(?:god|lord|jesus|heaven)(?: [^ ,]+){0,2}? (?:will|does|would|did|has)(?: [^ ,]+){0,1}? not (?:take|taken|call|want|let)(?: [^ ,]+){0,1}? (?:me|him|her|them)(?: (?:go|die|home))?|ask(?:s|ed|ing)? god to (?:let|take|end|kill)(?: [^ ,]+){0,1} ?(?:me|him|her|it)?',
+  },
+  {
+    id: 'f.dying.rest',
+    level: 'passive_ideation',
+    on: 'dying death dead',
+    match:
+      '(?:dying|death|being dead|to be dead|not existing)(?: [^ ,]+){0,2}? (?:sounds?|seems?|feels?|looks?)(?: [^ ,]+){0,2}? (?:a )?(?:like (?:a )?(?:rest|relief|sleep|peace|break|vacation|freedom|home|mercy)|restful|nice|good|easier|peaceful|better|tempting|comforting|appealing|inviting|beautiful)',
+    unless: ' (?:movie|poem|novel|grandma|hospice) ',
+  },
+
   // self-harm
+  {
+    id: 'f.my.own',
+    level: 'self_harm',
+    on: 'slap hit punch bite scratch burn hurt pull',
+    match:
+      '(?:slap|slapping|slapped|hit|hitting|punch|punching|punched|bite|biting|scratch|scratching|burn|burning|burned|hurt|hurting|pull out|pulling out|choke|choking) my own (?!goal|horn|weight|record|feelings|business|sales|chances|cause)\\w+',
+    unless: ' (?:accident\\w*|oops|tongue|lip|nails|cooking|laughing) ',
+  },
+  {
+    id: 'f.is.only',
+    level: 'self_harm',
+    on: 'cutting burning hurting harm',
+    match:
+      '(?:cutting|burning myself|hurting myself|self harm(?:ing)?|the blade|the razor)(?: myself)? is (?:the only|all i|what|how i|my only|easier)',
+    unless: ' (?:carbs|costs|calories|sugar|back|class|grass|budget|hair) ',
+  },
+  {
+    id: 'f.new.blades',
+    level: 'self_harm',
+    on: 'blade razor',
+    match:
+      '(?:bought|got|have|found|kept|hid|ordered)(?: [^ ,]+){0,3}? (?:blades?|razors?|razor blades?)(?: [^ ]+){0,10} (?:not to use|use them|use it|on myself|urge|again|tempt\\w*|calling|resist\\w*)',
+    unless: ' (?:shav\\w*|shave|beard|lawn|saw) ',
+  },
+  {
+    id: 'f.again.want',
+    level: 'self_harm',
+    on: 'harm cut',
+    negatable: false,
+    timeless: true,
+    match:
+      'not (?:self harmed|cut(?: myself)?|hurt myself|burned myself)(?: [^ ]+){0,10} (?:but|tonight|today|now)(?: [^ ]+){0,6} (?:want to|need to|urge|craving|fighting|might|going to)',
+  },
   {
     id: 'f.hit.self',
     level: 'self_harm',
@@ -1148,7 +1354,36 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:lawyer|court|court date|letter|flowers|birthday) ',
   },
 
+  {
+    id: 'f.bought.for',
+    level: 'harm_to_others',
+    on: 'bought machete gun knife bat',
+    match:
+      '(?:bought|got|have|found|grabbed)(?: [^ ,]+){0,2}? (?:machete|gun|knife|bat|axe|rifle|pistol|crowbar)(?: [^ ]+){0,10} (?:find out|finds out|pay|learn (?:his|her|their|a) lesson|be sorry|regret\\w*|will see|going to get it|coming for)',
+    unless: ' (?:game|hunt\\w*|kitchen|chef|camping|baseball|christmas) ',
+  },
+
   // abuse
+  {
+    id: 'f.was.forced',
+    level: 'abuse',
+    on: 'forced coerced traffick groom drugged',
+    ownSubject: true,
+    timeless: true,
+    match:
+      '(?:was|got|been|am|being|were|am being) (?:forced|coerced|pressured|tricked|threatened)(?: [^ ,]+){0,3}? (?:sex|touch|strip|undress|perform|marry|oral|porn|prostitut\\w*)|(?:was|got|been|am|being|am being|were) (?:sex )?(?:trafficked|groomed|pimped|molested|raped|drugged|held captive|held against my will)',
+    unless: ' (?:movie|dog|pet|salon|case|law|news|podcast|surgery|dentist) ',
+  },
+  {
+    id: 'f.marks',
+    level: 'abuse',
+    on: 'marks belt handprint welts',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:daughter|son|kids?|child|children|student|nephew|niece|girl|boy|stepson|stepdaughter|grandson|granddaughter)(?: [^ ]+){0,12} (?:belt|hand|finger|bite|burn|cigarette|strangle|choke|whip) marks?|(?:handprint|welts)(?: [^ ]+){0,6} (?:daughter|son|kid|child|his|her)',
+    unless: ' (?:finger paint\\w*|art|dog|kindergarten craft) ',
+  },
   {
     id: 'f.controls.all',
     level: 'abuse',
@@ -1184,9 +1419,9 @@ export const FRAMES: readonly Rule[] = [
     on: 'pin pins grab grabb pulled held threw throws burned burnt boiling stabbed choke forced force drags kicked kicks slap punch hit hits beat beats',
     ownSubject: false,
     match:
-      '(?:my \\w+(?: \\w+)?|he|she|they|dad|mom|stepdad|boyfriend|husband|girlfriend|wife)(?: [^ ,]+){0,3}? (?:pins?|pinned|grabs?|grabbed|grabbing|pulled|held|holds|threw|throws|burned|burnt|burns|stabbed|chokes?|choked|forced|forces|drags?|dragged|kicks?|kicked|slaps?|slapped|punch(?:es|ed)|beats?|spits?|whips?|shook|shakes)(?: [^ ,]+){0,4}? (?:me(?= (?:to the (?:bed|floor|wall|ground)|in the (?:ribs|face|stomach|head|closet|storage|back|car)|by|with|when|until|again|so|down|against|for|because|on|at|and|if|during|unconscious|last|every|yesterday|$|,)| $)|on me|at me|at my|to my (?:throat|head|face|neck)|my (?:hand|arm|face|hair|head|neck|wrist|throat|leg|fingers?|skin))',
+      '(?:my \\w+(?: \\w+)?|he|she|they|dad|mom|stepdad|boyfriend|husband|girlfriend|wife)(?: [^ ,]+){0,3}? (?:pins?|pinned|grabs?|grabbed|grabbing|pulled|held|holds|threw|throws|burned|burnt|burns|stabbed|chokes?|choked|forced|forces|drags?|dragged|kicks?|kicked|slaps?|slapped|punch(?:es|ed)|beats?|spits?|whips?|shook|shakes)(?: [^ ,]+){0,4}? (?:me(?= (?:to the (?:bed|floor|wall|ground)|in the (?:ribs|face|stomach|head|closet|storage|back|car)|by|with|when|until|again|so|down|against|for|because|on|at|and|if|during|unconscious|last|every|yesterday|$|,)| $)|on me|at me|at my|to my (?:throat|head|face|neck)|my (?:arm|face|hair|head|neck|wrist|throat|leg|fingers?|skin)|(?<=burn[a-z]{0,3} )my hand)',
     unless:
-      ' (?:chess|mario|scrabble|game|race|accident\\w*|surprise|party|birthday|coach|trainer|massage|idea|look|smile|glance|hug|hugs|held me while|hold me|held me tight|high five|joke|water balloon|snowball|aside|attention|heart|leg(?:s)? pulled|pulled me aside|pulled me over|laughing|dentist|hairdresser|stylist|nurse took|toddler|cat|dog|kitten|puppy|baby|years ago|used to|when we were|still laugh|i like it|kind|dance|held my hand|hold my hand|holds my hand|beat me to|beats me at|beat me at|beat me by|beat me in|for a loop|under the bus|off guard|by surprise|cop|police officer|drags me to|dragged me to (?:the )?(?:mall|party|church|concert|store)|grabbed me a|grabs me a|because i asked|forgot) ',
+      ' (?:chess|mario|scrabble|game|race|accident\\w*|surprise|party|birthday|coach|trainer|massage|idea|look|smile|glance|hug|hugs|held me while|hold me|held me tight|high five|joke|water balloon|snowball|aside|attention|heart|leg(?:s)? pulled|pulled me aside|pulled me over|laughing|dentist|hairdresser|stylist|nurse took|toddler|cat|dog|kitten|puppy|baby|years ago|used to|when we were|still laugh|i like it|kind|dance|held my hand|hold my hand|danced|swing|holds my hand|beat me to|beats me at|beat me at|beat me by|beat me in|for a loop|under the bus|off guard|by surprise|cop|police officer|drags me to|dragged me to (?:the )?(?:mall|party|church|concert|store)|grabbed me a|grabs me a|because i asked|forgot) ',
   },
   {
     id: 'f.weapon.me',
@@ -1282,6 +1517,15 @@ export const FRAMES: readonly Rule[] = [
   },
 
   // medical
+  {
+    id: 'f.seizures',
+    level: 'medical_emergency',
+    on: 'seizure',
+    ownSubject: false,
+    match:
+      '(?:having|had|have|has)(?: [^ ,]+){0,3}? seizures(?: [^ ,]+){0,1}? (?:all|today|again|this|now|since (?:this|last)|back to back|in a row|tonight|keep)',
+    unless: ' (?:dog|as a kid|years ago|controlled|epilepsy since) ',
+  },
   {
     id: 'f.chest.breath',
     level: 'medical_emergency',

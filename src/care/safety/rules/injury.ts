@@ -11,7 +11,7 @@ export const SELF_HARM: readonly Rule[] = [
     on: 'hurt harm injur punish cut burn damag tortur mutilat',
     match:
       '(?:hurt(?:ing|s)?|harm(?:ing|ed|s)?|injur(?:e|ing|ed)|punish(?:ing|ed)?|burn(?:ing|ed|t)?|mutilat(?:e|ing|ed)|tortur(?:e|ing)|damag(?:e|ing)|cut(?:ting|s)?|scratch(?:ing|ed)?|bit(?:e|ing)|hit(?:ting)?|punch(?:ing|ed)?|stab(?:bing|bed)?|slash(?:ing|ed)?) (?:\\w+ )?{me}',
-    unless: `${KITCHEN}|hurt myself (?:at|in|playing|falling|on|running|doing|working|training|while|when i (?:fell|slipped))|cut myself (?:some|off|shaving|on (?:a|the|glass|paper|some)|a (?:slice|piece)|loose|while|when i)| (?:running|emotionally invested|hit myself with|financially|staff|by overworking) `,
+    unless: `${KITCHEN}|hurt myself (?!cutting|burning|hitting|punching|scratching|banging|being)\\w+ing|hurt myself (?:at|in|playing|falling|on|running|doing|working|training|while|when i (?:fell|slipped))|cut myself (?:some|off|shaving|on (?:a|the|glass|paper|some)|a (?:slice|piece)|loose|while|when i)| (?:running|emotionally invested|hit myself with|financially|staff|by overworking) `,
   },
   {
     id: 'self.harm',
@@ -19,7 +19,7 @@ export const SELF_HARM: readonly Rule[] = [
     on: 'self harm',
     match: '(?:self harm(?:ing|ed|s)?|self injur(?:y|ing|e|ed)|self mutilat\\w+)',
     unless:
-      ' (?:rates?|ward|prevention|awareness|training|policy|article|essay|dissertation|as a (?:teacher|nurse)|free from|free of|clean from|research|prisons|months (?:free|clean|since)|years (?:free|clean|since)|stopped|used to|never|recovered|topic|book) ',
+      ' (?:rates?|ward|prevention|awareness|training|policy|article|essay|dissertation|as a (?:teacher|nurse)|free from|free of|clean from|research|prisons|months (?:free|clean|since)|years (?:free|clean|since)|stopped|used to|never|recovered|topic|book|lecture|what is|read about|forum|assembly) ',
   },
   {
     id: 'cutting',
@@ -27,7 +27,7 @@ export const SELF_HARM: readonly Rule[] = [
     on: 'cut cutting',
     match:
       '(?:{think}|urge(?:s)? to|want to|wanted to|need to|started|been|going to|relapsed and|started to|keep|and|just|i|am|last night i|back to|stop|about|addicted to|tempted to|almost)(?: [^ ,]+){0,2}? (?:cut(?:ting)?)(?= $| ,| again| my (?:thigh|arm|wrist|leg|hip|stomach|skin|ankle|body|forearm|self)| when| last night| today| yesterday| so| because| right| since| every| tonight| deep| too| and (?:it|i|bleed)| for relief| to (?:feel|cope|calm)| a lot| really| but| or| is| are| was| came| hits| gets| keeps)',
-    unless: `${KITCHEN}| (?:have not cut|had not cut|cut (?:off|out|down|ties|back)|cut (?:him|her|it|them)|power|electricity|team|staff|salary|film|the (?:lawn|cake|rope)|video|short|from the team|finger|in line) `,
+    unless: `${KITCHEN}| (?:have not cut|stopped cutting|quit cutting|had not cut|cut (?:off|out|down|ties|back)|cut (?:him|her|it|them)|power|electricity|team|staff|salary|film|the (?:lawn|cake|rope)|video|short|from the team|finger|in line) `,
   },
   {
     id: 'cut.body',

@@ -2,7 +2,7 @@
 import type { Rule } from './types.ts';
 
 const ANXIOUS =
-  ' (?:panic attack|panic attacks|anxiety attack|when i think about|before every|presentation|feels like i am dying but|doctor checked|all fine|health anxiety|before (?:meetings|exams)|so hard i|laughing|lol|when i saw the bill|almost had|gave me|haha|figuratively|worry|ekg (?:was )?(?:fine|normal)|stroke of|backstroke|brush stroke|years ago|last year|had a heart attack in|recovering from|medal|on the news|chest press|workout|spicy|breath away|catch my breath when|crossfit|i ran|gym|kilos|smoke-free|broken heart) ';
+  ' (?:panic attack|panic attacks|anxiety attack|when i think about|before every|presentation|feels like i am dying but|doctor checked|all fine|health anxiety|before (?:meetings|exams)|crowdw*|elevator|trains|so hard i|laughing|lol|when i saw the bill|almost had|gave me|haha|figuratively|worry|ekg (?:was )?(?:fine|normal)|stroke of|backstroke|brush stroke|years ago|last year|had a heart attack in|recovering from|medal|on the news|chest press|workout|spicy|breath away|catch my breath when|crossfit|i ran|gym|kilos|smoke-free|broken heart) ';
 
 export const MEDICAL: readonly Rule[] = [
   {

@@ -38,7 +38,7 @@ export const IMMINENT: readonly Rule[] = [
     level: 'imminent',
     on: 'die dying dead',
     match:
-      '(?:decided|chosen|choosing|resolved|determined|going|plan|ready) to die(?! (?:laugh|of|for|from))',
+      '(?:decided|chosen|choosing|resolved|determined|plan|ready) to die(?! (?:laugh|of|for|from))',
     unless: ' (?:not ready|lol|because of|cancer|someday|one day|old age|his|her) ',
   },
   {
@@ -49,6 +49,8 @@ export const IMMINENT: readonly Rule[] = [
     weight: 0.7,
     match:
       '(?:{firm}|am|have to|it is time to) (?:do|doing) it (?:{far} )?(?:tonight|today|tomorrow|right now|now|soon|this (?:weekend|week|evening|night|time)|as soon as|when (?:everyone|they|my)|friday|saturday|sunday|monday|before|after)',
+    unless:
+      ' (?:ask (?:him|her|them|my)|tell (?:him|her|them|my)|propose|proposal|wish me luck|call (?:him|her|them|my)|quit|apply|interview|confess|gym|homework|laundry|dishes|workout|run) ',
   },
   {
     id: 'do.it',
@@ -90,6 +92,8 @@ export const IMMINENT: readonly Rule[] = [
     flags: ['plan'],
     match:
       'know (?:exactly )?(?:how|where|when)(?:(?:(?: ,)?(?: and)? (?:how|where|when))+|(?: exactly)? (?:i am|i will|i would) (?:going to )?(?:do it|die|end))',
+    unless:
+      ' (?:married|marry|travel|celebrate|vacation|live|study|party|propose|want to (?:get|go|be)) ',
   },
   {
     id: 'plan.have',
@@ -401,7 +405,7 @@ export const IMMINENT: readonly Rule[] = [
     match:
       '(?:please |kindly |just |someone |and )*tell (?:my|his|her|them|everyone|him) ?(?:\\w+ ){0,3}?(?:that )?(?:i (?:love|loved|am sorry|was sorry|tried|am so sorry|forgive|always)|it (?:is|was) not (?:his|her|their|your) fault|not to (?:blame|be sad|cry|miss)|they (?:did nothing|were the best))',
     unless:
-      ' (?:how do i|how to|should i|want to|could not|never|card|i told|can i|going to|wish i could|would|afraid to|voice|letter to) ',
+      ' (?:how do i|how to|should i|want to|could not tell|never|card|i told|can i|going to|wish i could|would|afraid to|voice|letter to) ',
   },
   {
     id: 'garage.car',
@@ -620,7 +624,7 @@ export const ACTIVE: readonly Rule[] = [
     match:
       '(?:{think}|{want}|commit(?:ting)?|attempt(?:ing)?|option|way out|answer|solution|choose|choosing|about|of|is|only)(?: [^ ,]+){0,4}? suicide(?! (?:prevention|squad|awareness|hotline|line|rate|rates|note in|bomber|assessment|training|is (?:a|an) (?:topic|issue)))',
     unless:
-      ' (?:essay|article|documentary|paper|read|book|class|research on|lecture|topic|talk about|poet|poem|wrote about|podcast|news|celebrity|uncle|aunt|detective|thinks it|my (?:brother|friend|son|dad|father|mother|mom|sister|cousin|husband|wife)|someone) ',
+      ' (?:how common|in my country|studied|statistics|essay|article|documentary|paper|read|book|class|research on|lecture|topic|talk about|poet|poem|wrote about|podcast|news|celebrity|uncle|aunt|detective|thinks it|my (?:brother|friend|son|dad|father|mother|mom|sister|cousin|husband|wife)|someone) ',
   },
   {
     id: 'suicide.mind',

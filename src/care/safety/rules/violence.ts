@@ -19,7 +19,7 @@ export const HARM_TO_OTHERS: readonly Rule[] = [
     level: 'harm_to_others',
     on: 'hurt harm attack beat hit punch destroy end pay bleed',
     match:
-      '(?:{firm}|want to|urges? to|thoughts (?:of|about)|thinking (?:of|about)|afraid i (?:will|might|may|could|am going to)|scared i (?:will|might|may|could)|might(?: snap and)?|snap and|about|can not stop thinking (?:of|about))(?: [^ ,]+){0,4}? (?:hurt(?:ing)?|harm(?:ing)?|attack(?:ing)?|beat(?:ing)?(?: up)?|destroy(?:ing)?|shak(?:e|ing)|smother(?:ing)?)(?: [^ ,]+){0,1}? {victim}(?! (?:feelings|at (?:chess|tennis|mario|cards|the game)|record|score|to the|in (?:the|a) (?:game|race|match)|by (?:saying|telling|leaving|mistake)))',
+      '(?:{firm}|want to|urges? to|thoughts (?:of|about)|thinking (?:of|about)|afraid i (?:will|might|may|could|am going to)|scared i (?:will|might|may|could|am going to)|might(?: snap and)?|snap and|about|can not stop thinking (?:of|about))(?: [^ ,]+){0,4}? (?:hurt(?:ing)?|harm(?:ing)?|attack(?:ing)?|beat(?:ing)?(?: up)?|destroy(?:ing)?|shak(?:e|ing)|smother(?:ing)?)(?: [^ ,]+){0,1}? {victim}(?! (?:feelings|at (?:chess|tennis|mario|cards|the game)|record|score|to the|in (?:the|a) (?:game|race|match)|by (?:saying|telling|leaving|mistake)))',
     unless: `${JEST}| (?:feelings|emotionally|disappoint|by saying|by leaving|breaking up|honest|the truth|without hurting|do not want to hurt|never want to|not want to hurt|when i leave|tell (?:him|her|them)|hurt me|on zoom|lost the|chess) `,
   },
   {
