@@ -65,7 +65,12 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   state.pending =
     move.pending === undefined ? (asked === state.pending ? null : state.pending) : move.pending;
   state.shapes.push(move.shape);
-  if (state.stage === 'meet' && state.content >= 2) state.stage = 'explore';
+  if (
+    state.stage === 'meet'
+      ? state.content >= 2
+      : move.shape[0] === 'R' && state.stage === 'understand'
+  )
+    state.stage = 'explore';
   const text = withReminder(turn, quiet ? withoutQuestions(move.text) : move.text);
   trimState(state);
   return { text, state };

@@ -21,8 +21,3 @@ export function shuffled<T>(items: readonly T[], seed: string): T[] {
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
-
-/** A number in [0, 1) for one named decision of one turn. */
-export function chance(seed: string, place: string): number {
-  return hash32(`${seed}@${place}`) / 0x1_0000_0000;
-}

@@ -68,7 +68,6 @@ export interface GuidedState {
   lastCallback: number;
   content: number;
   terse: number;
-  hostile: number;
   minor: boolean;
   drunk: boolean;
   disclosedAt: string | null;
@@ -100,7 +99,6 @@ export function freshState(): GuidedState {
     lastCallback: 0,
     content: 0,
     terse: 0,
-    hostile: 0,
     minor: false,
     drunk: false,
     disclosedAt: null,

@@ -39,7 +39,6 @@ export function otherLanguage(turn: Turn): Move | null {
 }
 
 export function hostile(turn: Turn): Move | null {
-  turn.state.hostile++;
   const move = only(turn, turn.voice.hostile) ?? only(turn, HOSTILE_MORE);
   if (!move) return null;
   if (turn.state.skill) turn.state.skill = null;

@@ -60,6 +60,7 @@ export function summarise(turn: Turn): Move | null {
   if (opening === null || check === null) return null;
   for (const quote of chosen) quote.uses++;
   state.lastSummary = state.content;
+  state.stage = 'understand';
   return {
     text: [lead?.text.includes('?') ? null : lead?.text, opening, check].filter(Boolean).join(' '),
     shape: 'S',
