@@ -12,9 +12,11 @@ Every feature has the same rooms and the same names in them:
   web/         api.ts  pages/  components/
 
 What does not fit becomes a sub-folder of server/ or web/ named after the thing. Files have at
-most 200 lines and begin with a doc comment.`);
+most 200 lines (tests 300) and begin with a doc comment.`);
 
 const MAX_LINES = 200;
+/** A table of cases is read against one subject; splitting it would hide what is missing. */
+const MAX_TEST_LINES = 300;
 const TEST = /\.test\.tsx?$/;
 
 /** Long for a reason: lists of content, which splitting would only scatter. */
@@ -30,6 +32,7 @@ const LONG: readonly { readonly files: RegExp; readonly because: string }[] = [
   },
   { files: /^src\/care\/instruments\//, because: 'items and bands of published questionnaires' },
   { files: /common-passwords\.ts$/, because: 'a list of passwords' },
+  { files: /statistics\/weights\.ts$/, because: 'numbers that a script has written' },
   { files: /^scripts\/portrait-parts\.ts$/, because: 'drawn shapes' },
 ];
 
@@ -49,9 +52,10 @@ const SOURCES = ['src/**/*.{ts,tsx}', 'tests/**/*.ts', 'scripts/**/*.{ts,mjs}', 
 function problemsOf(file: string): string[] {
   const text = readFileSync(`${ROOT}/${file}`, 'utf8');
   const lines = text.split('\n').length - 1;
-  const long = lines > MAX_LINES && !LONG.some(({ files }) => files.test(file));
+  const most = TEST.test(file) ? MAX_TEST_LINES : MAX_LINES;
+  const long = lines > most && !LONG.some(({ files }) => files.test(file));
   return [
-    ...(long ? [`has ${lines} lines: split it, ${MAX_LINES} are the most`] : []),
+    ...(long ? [`has ${lines} lines: split it, ${most} are the most`] : []),
     ...(text.startsWith('/**') || TEST.test(file)
       ? []
       : ['does not begin by saying what it is for: /** … */']),

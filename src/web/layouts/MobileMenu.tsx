@@ -6,9 +6,9 @@ import { IconButton } from '#platform/ui/IconButton.tsx';
 import { useModal } from '#platform/ui/useModal.ts';
 import { destinations } from '../navigation.ts';
 import { Logo } from './Logo.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { LogoutButton } from './TopBar.tsx';
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const ref = useModal();

@@ -1,14 +1,13 @@
 /** The top of every app page: where one is, where one can go, and the way out. */
-import { LogOut, Menu } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { useLogout } from '#features/account/web/session/profile.ts';
-import { Button, type ButtonProps } from '#platform/ui/Button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import { destinations } from '../navigation.ts';
 import { preload } from '../routes.tsx';
 import { Logo } from './Logo.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
 
@@ -57,28 +56,5 @@ export function TopBar() {
       </div>
       {menu ? <MobileMenu onClose={() => setMenu(false)} /> : null}
     </header>
-  );
-}
-
-export function LogoutButton({
-  variant = 'quiet',
-  className,
-}: Pick<ButtonProps, 'variant' | 'className'>) {
-  const logout = useLogout();
-  const [busy, setBusy] = useState(false);
-  return (
-    <Button
-      variant={variant}
-      className={className}
-      busy={busy}
-      busyLabel="Logging out..."
-      icon={<LogOut aria-hidden="true" className="size-4" />}
-      onClick={() => {
-        setBusy(true);
-        void logout();
-      }}
-    >
-      Log out
-    </Button>
   );
 }
