@@ -12,7 +12,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'In your profile, under Security & Privacy. A password has at least {passwordMin} characters; {recommended}. Changing it signs you out on every other device, and you are told by mail.',
     ],
-    keywords: 'password passcode change new update pin minimum length characters strong security',
+    keywords: 'password passcode change update pin minimum length characters strong security',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
@@ -24,7 +24,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Choose “Forgot password” on the sign-in page. You get a link by mail that works once, for one hour. Setting a new password signs you out everywhere.',
     ],
     keywords:
-      'forgot forgotten lost password reset remember link mail locked out cannot sign in login',
+      'forgot forgotten lost password reset remember link mail locked out of account cannot sign in login',
     link: { to: '/forgot-password', label: 'Reset the password' },
     help: 'account',
     profile: 'account',
@@ -84,7 +84,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Choose Manage Subscription in your profile, then Upgrade. The Advanced Plan opens at once, and what you paid for the current month of Base is credited. An upgrade during the free first days of Base ends them.',
     ],
-    keywords: 'upgrade advanced more bigger unlock switch plan better',
+    keywords: 'upgrade go from base to advanced more bigger unlock switch plan better',
     link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
@@ -107,8 +107,19 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Choose Cancel under Manage Subscription in your profile. The renewal stops at once and this is confirmed to you at once. You keep your plan until the end of the period you have paid for. Nothing you wrote is deleted.',
     ],
     keywords:
-      'cancel unsubscribe stop end terminate subscription renewal refund membership quit plan',
+      'cancel unsubscribe stop end terminate subscription auto renewal turn off membership quit plan',
     link: { to: '/app/subscription', label: 'Your plan' },
+    help: 'account',
+    profile: 'subscription',
+  },
+  {
+    id: 'ac-10',
+    question: 'Can I get a refund?',
+    answer: [
+      'Cancelling keeps what you have paid for to the end of its period. For anything else about a payment, such as a charge you do not expect, write to support at {supportEmail}.',
+    ],
+    keywords: 'refund money back wrong charge twice mistake dispute policy',
+    link: { to: 'mailto:{supportEmail}', label: 'Write to support' },
     help: 'account',
     profile: 'subscription',
   },
@@ -120,7 +131,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Whoever runs this server holds the master key and must be trusted, as with any server that answers you.',
     ],
     keywords:
-      'private privacy confidential encrypted encryption secure safe read see access messages write wife husband boss parents family hipaa staff confidentiality who protect hack key aes',
+      'private privacy confidential encrypted encryption secure safe security data read see access messages write wife husband boss parents family hipaa staff confidentiality staff employee operator who protect hack key aes',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
@@ -132,7 +143,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Only if the operator of this server has connected a language model, and then only what that model needs to answer you. Every chat says who answers. Without a model nothing you write leaves the server.',
     ],
     keywords:
-      'send sent share sell third party company openai chatgpt model llm train training server data other advertiser',
+      'send sent share sell third party company openai chatgpt google model llm train training server data other advertiser',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
@@ -156,7 +167,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Your profile lists every device that is signed in, with when it was last used. Sign out any of them there; it works at once. We keep the kind of browser, never its address.',
     ],
     keywords:
-      'device devices signed logged other phone computer session sign out everywhere stolen lost somebody',
+      'device devices signed logged other phone computer session sign out everywhere stolen stole steal lost else somebody using',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'privacy',
     profile: 'privacy',
@@ -167,7 +178,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'No. The help assistant answers and forgets: nothing is stored on the server, and the talk is gone when you log out or close the tab.',
     ],
-    keywords: 'assistant help bot stored saved kept record log history',
+    keywords: 'assistant help bot stored saved kept record recorded log history chat with you',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',

@@ -13,7 +13,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
       'Progress tracking, assessments, the journal and meditation are not part of this version yet. The plans mark what is still coming.',
     ],
     keywords:
-      'features feature functions offer overview progress dashboard mood tracking chart statistics assessment questionnaire quiz screening phq gad journal diary write entry insights meditation meditate breathing mindfulness exercise relaxation coming soon available',
+      'features feature functions offer overview progress dashboard mood tracking chart statistics assessment questionnaire quiz test self-test depression anxiety screening phq gad journal diary write entry insights meditation meditate breathing mindfulness exercise relaxation coming soon available',
     link: PLANS,
     help: 'features',
     profile: 'features',
@@ -24,7 +24,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     answer: [
       'Yes, in browsers with speech recognition (Chrome, Edge, Safari): press the microphone beside the text box. Your browser turns speech into text, and its maker may process the sound to do so. You see the words before you send them.',
     ],
-    keywords: 'voice dictate dictation microphone mic speech talk aloud audio spoken recording',
+    keywords: 'voice dictate dictation microphone mic speech talk out loud aloud audio spoken',
     link: HOME,
     help: 'features',
     profile: 'features',
@@ -83,7 +83,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
       'Your message is kept. If the connection or a language model fails, the chat says so and lets you try again. Check that you are online, then choose Try again.',
     ],
     keywords:
-      'no answer response reply stuck hang hanging loading slow waiting error failed send sending not working broken frozen nothing happens message chat',
+      'no answer response reply stuck hang hanging loading slow waiting error failed send sending not working broken frozen nothing happens message chat bot stopped responding',
     link: { to: '/app', label: 'Your recent sessions' },
     help: 'troubleshooting',
     profile: 'technical',
@@ -119,7 +119,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
       'Without “Remember me” a session ends after a day without use, with it after 30 days. Changing or resetting the password signs out other devices.',
     ],
     keywords:
-      'logged out log sign again keeps session expired remember me stay automatically kicked',
+      'logged out log sign kicked out of account again keeps session expired remember me stay automatically kicked',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'troubleshooting',
     profile: 'technical',

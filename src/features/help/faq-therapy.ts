@@ -12,7 +12,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Choose one of the ten AI {persona}s on the home page. Each has a specialty, such as anxiety, grief or family, and a method. You can write from the first second; there is nothing to fill in before.',
       'If you do not know whom to choose, take the one whose description sounds closest to your day. During the trial you can talk with all of them.',
     ],
-    keywords: 'begin new first conversation session chat start talking get going',
+    keywords:
+      'begin new first steps step kick off guide tutorial conversation session chat start talking get going',
     link: HOME,
     help: 'getting-started',
     profile: 'therapy',
@@ -36,7 +37,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Mooring is not made for emergencies. If you are in danger, call your local emergency number (911 in the US), or call or text 988 in the US.',
     ],
     keywords:
-      'age minimum old teenager minor child kid allowed adult years terms conditions service',
+      'age minimum requirement under 18 old teenager sign up minor child kid allowed adult years terms conditions service',
     link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'getting-started',
     profile: 'account',
@@ -49,7 +50,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Each has a method and a way of talking of their own; the cards on the home page say more.',
     ],
     keywords:
-      'ai list specialty specialties ten who choose pick right best relationships family anxiety trauma stress grief self-esteem addiction depression marriage alice bob charlie diana evan fiona grace henry iris james',
+      'ai list specialty specialties specialize ten who choose pick recommend right best which for panic worry couple divorce drinking loss sad relationships family anxiety trauma stress grief self-esteem addiction depression marriage alice bob charlie diana evan fiona grace henry iris james',
     link: HOME,
     help: 'getting-started',
     profile: 'therapy',
@@ -60,7 +61,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'No. Every {persona} here is a computer program, shown with a drawn picture and an “AI” badge. Nobody reads along. Ask one of them and it will tell you the same.',
     ],
-    keywords: 'human real bot robot computer program ai licensed staff actual someone behind',
+    keywords: 'human real bot robot computer program ai licensed qualified actual behind',
     link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',
@@ -70,7 +71,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     question: 'When can I talk with a {persona}?',
     answer: ['At any hour, on any day. The AI {persona}s are there 24/7 and have no waiting room.'],
     keywords:
-      'hours available open night weekend appointment schedule book waiting midnight always time',
+      'hours available open night late 3am 2am weekend sunday holiday appointment schedule book waiting midnight always time',
     link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',
@@ -83,7 +84,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'In a crisis, or with something complex, please turn to a human professional: a doctor, a local clinic, or a helpline from findahelpline.com.',
     ],
     keywords:
-      'substitute instead doctor psychologist psychiatrist counsellor diagnosis diagnose medication pills prescription prescribe treatment',
+      'substitute replace instead real doctor psychologist psychiatrist counsellor diagnosis diagnose medication pills prescription prescribe treatment',
     link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -96,7 +97,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Nobody is informed automatically: Mooring cannot call help for you, so please call.',
     ],
     keywords:
-      'crisis emergency hotline helpline danger suicidal police ambulance notify alert call banner safety 988',
+      'crisis emergency hotline helpline danger suicidal suicide police ambulance notify alert call banner safety 988',
     link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -107,7 +108,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'During the trial and with the Advanced Plan you talk with any of them, at any time. The Base Plan opens one: you choose whom in your profile, under Preferred {persona}, and can change at most once in 7 days.',
     ],
-    keywords: 'switch different another other preferred swap replace how often locked only one',
+    keywords:
+      'switch different new another other assign preferred swap replace pick how often locked only one',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -119,7 +121,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Yes. The home page lists your recent sessions; choose one to go on where you stopped. A session you have ended stays there to read, marked as completed, but takes no new messages.',
     ],
     keywords:
-      'resume continue return previous past old history find last recent session chat read again completed ended messages where',
+      'resume continue return reopen previous past old history yesterday find last recent session chat conversation read again completed ended messages where',
     link: { to: '/app', label: 'Your recent sessions' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -131,14 +133,14 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'On the home page, beside the session: End closes it and keeps it to read; Delete removes it and everything said in it for good. You are asked first. A running chat can also be ended at its top.',
     ],
     keywords:
-      'end close finish stop delete remove erase session chat conversation messages clear history',
+      'end close finish stop get rid delete remove erase session chat conversation messages clear history',
     link: { to: '/app', label: 'Your recent sessions' },
     help: 'ai-therapy',
     profile: 'therapy',
   },
   {
     id: 'at-8',
-    question: 'Does a {persona} remember what I said before?',
+    question: 'Does a {persona} remember or forget what I said before?',
     answer: [
       'Within a session, yes. When you begin a new one, your {persona} looks back at your last sessions with them. A session that you delete is forgotten.',
     ],
@@ -153,7 +155,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'Mooring speaks English. If you write in another language that you are in danger, it knows the commonest words for that in several languages and shows the crisis lines.',
     ],
-    keywords: 'language english spanish french german translate translation other native',
+    keywords: 'language english spanish german translate support translation other native',
     link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',

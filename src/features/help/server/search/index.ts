@@ -14,6 +14,9 @@ export interface Found {
 const MIN_COVER = 0.5;
 /** What a word counts that was found only by a likely slip of the pen; short ones are often chance. */
 const slip = (word: string) => (word.length < 6 ? 0.4 : 0.75);
+/** Nobody mistypes the first letter. */
+const slipped = (word: string, terms: readonly string[]) =>
+  terms.some((term) => term[0] === word[0]);
 /** Below this even one common word in passing would count as an answer. */
 const MIN_SCORE = 8;
 /** Far behind the best, an entry is there by chance. */
@@ -53,7 +56,11 @@ export function search(question: string, limit = 3): readonly Found[] {
     if (!entry) return [];
     const exact = new Set(result.terms);
     const weights = words.map((word) =>
-      exact.has(word) ? 1 : result.queryTerms.includes(word) ? slip(word) : 0,
+      exact.has(word)
+        ? 1
+        : result.queryTerms.includes(word) && slipped(word, result.terms)
+          ? slip(word)
+          : 0,
     );
     const cover = weights.reduce<number>((sum, weight) => sum + weight, 0) / words.length;
     return [{ entry, cover, score: result.score * (0.4 + cover) }];

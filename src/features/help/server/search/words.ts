@@ -9,7 +9,7 @@ const EMPTY = new Set(
     'over please s she should so some somehow than thank thanks that the their them then there these ' +
     'they this those through to too try trying us use using very want wanted was way we well were ' +
     'what when where which who whom whose why will with would yet you your re ve ll d t im ive id dont ' +
-    'cant isnt doesnt wont didnt am really actually tell know find thing things something anything write mean whats see made two happen happens soon back worried worry concerned'
+    'cant isnt doesnt wont didnt am really actually tell know find thing things something anything write mean whats see made two happen happens soon back worried worry concerned up out off still here someone somebody else around set let every only today take place everything under show'
   ).split(' '),
 );
 
@@ -21,7 +21,7 @@ const GROUPS = [
   'price cost fee expensive pricing',
   'charge bill pay payment invoice',
   'plan subscription tier membership subscribe',
-  'picture photo image avatar selfie',
+  'picture photo pic image avatar selfie',
   'therapist companion counsellor counselor',
   'conversation chat session talk',
   'voice dictate dictation microphone mic speak speech',
@@ -31,14 +31,14 @@ const GROUPS = [
   'private privacy confidential secret',
   'encrypted encryption encrypt',
   'email mail address',
-  'person human real',
+  'person people human real',
   'bot robot machine program',
   'login signin log',
-  'change switch swap replace',
+  'change switch swap',
   'forgot forgotten forget lost',
   'child kid teenager minor teen',
   'age old young',
-  'install pwa download',
+  'install pwa',
   'offline internet connection wifi network',
   'theme dark appearance',
   'support contact team',
@@ -49,12 +49,18 @@ const GROUPS = [
   'begin start',
   'resume continue',
   'previous earlier past old history',
-  'friend brother sister relative partner mother father',
+  'friend brother sister relative partner mother father mom mum dad',
   'available open hour',
   'credit refund',
   'downgrade cheaper',
   'upgrade bigger',
-  'stop end finish',
+  'stop end finish close',
+  'complain complaint feedback',
+  'drinking alcohol drug gambling addiction',
+  'spanish german french italian portuguese chinese hindi arabic language',
+  'name surname nickname lastname firstname',
+  'stolen stole steal thief',
+  'night midnight 3am 2am late evening weekend',
 ];
 
 const SAME = new Map<string, readonly string[]>();
@@ -67,6 +73,7 @@ for (const line of GROUPS) {
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 6 && word.endsWith('ation')) return word.slice(0, -5);
+  if (word.length > 6 && word.endsWith('ion')) return word.slice(0, -3);
   if (word.length > 5 && word.endsWith('ing')) return undoubled(word.slice(0, -3));
   if (word.length > 4 && word.endsWith('ed')) return undoubled(word.slice(0, -2));
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return stem(word.slice(0, -1));
