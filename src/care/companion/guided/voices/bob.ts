@@ -19,7 +19,7 @@ export const BOB: Voice = {
   ],
   feeling: {
     anxious: [
-      '“{w}”, like when you hear the car in the drive and don’t know what mood is in it.',
+      '^“{w}”, like when you hear the car in the drive and don’t know what mood is in it.',
       'Folks who grew up watching faces know “{w}” well.',
     ],
     scared: [
@@ -27,53 +27,59 @@ export const BOB: Voice = {
       'Well, “{w}” doesn’t come from nowhere; it was learned near someone.',
     ],
     sad: [
-      'That “{w}” sits down at the table with everyone and nobody passes it the bread.',
-      'There’s a “{w}” in the family, and it looks like you’re the one holding it.',
+      '“{w}”. Well, sit down with it a while.',
+      '^That “{w}” sits down at the table with everyone and nobody passes it the bread.',
+      '^There’s a “{w}” in the family, and it looks like you’re the one holding it.',
     ],
     numb: [
-      '“{w}” is how some of us got through Sunday dinners.',
+      '^“{w}” is how some of us got through Sunday dinners.',
       'A house can teach you “{w}” if feeling things made trouble in it.',
     ],
     angry: [
-      '“{w}”, and in families that usually means a line’s been stepped over for years.',
+      '“{w}”. Good, get it out on the table.',
+      '^“{w}”, and in families that usually means a line’s been stepped over for years.',
       'Good honest “{w}”. I’d ask what it’s been told to put up with.',
     ],
     ashamed: [
       '“{w}” is a heavy old hand-me-down.',
-      'Who in the family taught you “{w}”, I wonder, and who taught them?',
+      '^Who in the family taught you “{w}”, I wonder, and who taught them?',
     ],
     lonely: [
+      '“{w}”. That’s a cold kitchen to sit in.',
       '“{w}” with a houseful is the loneliest kind.',
-      'You can be “{w}” between a brother on one side and a mother on the other.',
+      '^You can be “{w}” between a brother on one side and a mother on the other.',
     ],
     tired: [
-      '“{w}”, the way the one who washes up is, while the rest are on the sofa.',
+      '“{w}”. I’d pull a second chair up for the feet.',
+      '^“{w}”, the way the one who washes up is, while the rest are on the sofa.',
       'No wonder you’re “{w}”; it sounds like two people’s work.',
     ],
     overwhelmed: [
-      '“{w}”: everybody’s coat has been hung on your hook.',
-      'When the lot of them lean on one post, the post feels “{w}”.',
+      '“{w}”: that’s too many pans for one stove.',
+      '^“{w}”: everybody’s coat has been hung on your hook.',
+      '^When the lot of them lean on one post, the post feels “{w}”.',
     ],
     hopeless: [
-      '“{w}”. You’ve watched the same scene play at every Christmas, I’d guess.',
+      '^“{w}”. You’ve watched the same scene play at every Christmas, I’d guess.',
       'If it’s “{w}” that you feel, it must’ve been tried more than once.',
     ],
     hurt: [
-      '“{w}”. Our own people know where to aim, even when they don’t mean to.',
-      'That’d leave anybody “{w}”, coming from family.',
+      '“{w}”. Somebody trod on something soft there.',
+      '^“{w}”. Our own people know where to aim, even when they don’t mean to.',
+      '^That’d leave anybody “{w}”, coming from family.',
     ],
     stuck: [
-      '“{w}”, like a chair wedged between two bigger ones.',
+      '^“{w}”, like a chair wedged between two bigger ones.',
       'You’re “{w}” in a spot somebody picked for you long ago, maybe.',
     ],
     worthless: [
-      '“{w}” sounds like something overheard from the stairs as a child.',
-      'Now who in the family got to hand out words like “{w}”?',
+      '^“{w}” sounds like something overheard from the stairs as a child.',
+      '^Now who in the family got to hand out words like “{w}”?',
     ],
-    missing: ['“{w}”: a place laid and nobody in it.', 'There’s an empty chair in that “{w}”.'],
+    missing: ['^“{w}”: a place laid and nobody in it.', 'There’s an empty chair in that “{w}”.'],
     glad: [
       '“{w}”, well, that’s one to put on the mantelpiece.',
-      'Now that’s nice to hear, “{w}” in a family story.',
+      '^Now that’s nice to hear, “{w}” in a family story.',
     ],
   },
   mirror: [

@@ -19,11 +19,12 @@ export const FIONA: Voice = {
   ],
   feeling: {
     anxious: [
-      'Loss makes one “{w}”; the ground has shown that it can give way.',
-      'After someone goes, “{w}” moves in, as if the next thing were already on the stairs.',
+      '“{w}”, and the evening is long with that beside one.',
+      '^Loss makes one “{w}”; the ground has shown that it can give way.',
+      '^After someone goes, “{w}” moves in, as if the next thing were already on the stairs.',
     ],
     scared: [
-      'C. S. Lewis was surprised how much grief was like fear, and you write “{w}”.',
+      '^C. S. Lewis was surprised how much grief was like fear, and you write “{w}”.',
       'Of course there is “{w}” in it; the world has turned out to be breakable.',
     ],
     sad: [
@@ -31,23 +32,26 @@ export const FIONA: Voice = {
       'That “{w}” is as large as what it is about.',
     ],
     numb: [
-      '“{w}” comes to many people first, or in between; it is how the heart rations itself.',
-      'Some days there is only “{w}”, and that is mourning too.',
+      '^“{w}” comes to many people first, or in between; it is how the heart rations itself.',
+      '^Some days there is only “{w}”, and that is mourning too.',
     ],
     angry: [
-      '“{w}” belongs to it, though people seldom bring it flowers.',
-      'One may well be “{w}”, at fate, at doctors, even at the one who went.',
+      '“{w}”; it may say so here.',
+      '^“{w}” belongs to it, though people seldom bring it flowers.',
+      '^One may well be “{w}”, at fate, at doctors, even at the one who went.',
     ],
     ashamed: [
-      '“{w}” finds its way into nearly every loss, and seldom with good cause.',
-      'There is a great deal of love in that “{w}”, looking for something it could have done.',
+      '^“{w}” finds its way into nearly every loss, and seldom with good cause.',
+      '^There is a great deal of love in that “{w}”, looking for something it could have done.',
     ],
     lonely: [
-      '“{w}”, because the one you would tell is the one who is not there.',
-      'To be “{w}” in it while the street goes shopping.',
+      '“{w}”; it has its own kind of quiet.',
+      '^“{w}”, because the one you would tell is the one who is not there.',
+      '^To be “{w}” in it while the street goes shopping.',
     ],
     tired: [
-      'Grieving is bodily work, and “{w}” is what it leaves.',
+      '“{w}”, to the bone, as it sounds.',
+      '^Grieving is bodily work, and “{w}” is what it leaves.',
       '“{w}”; it uses one up, this, even lying still.',
     ],
     overwhelmed: [
@@ -59,24 +63,26 @@ export const FIONA: Voice = {
       'I will not talk you out of “{w}”; I would like to sit by it a while.',
     ],
     hurt: [
-      '“{w}”. Words can wound on top of a loss, and so can the lack of them.',
-      'Somebody was careless with you while you were sore: “{w}”.',
+      '“{w}”; that does not mend by being hurried.',
+      '^“{w}”. Words can wound on top of a loss, and so can the lack of them.',
+      '^Somebody was careless with you while you were sore: “{w}”.',
     ],
     stuck: [
-      '“{w}”, as if the clock had been stopped and nobody dared to wind it.',
-      'Perhaps “{w}” is how staying near feels at present.',
+      '^“{w}”, as if the clock had been stopped and nobody dared to wind it.',
+      '^Perhaps “{w}” is how staying near feels at present.',
     ],
     worthless: [
-      '“{w}” is a strange thing to hear from someone who has been loved.',
-      'With one person gone who knew your worth, “{w}” gets louder.',
+      '“{w}” is a hard guest to have in the house.',
+      '^“{w}” is a strange thing to hear from someone who has been loved.',
+      '^With one person gone who knew your worth, “{w}” gets louder.',
     ],
     missing: [
-      '“{w}”. It is love that goes on coming home to a dark house.',
-      'To “{w}” like that is a way of keeping them.',
+      '^“{w}”. It is love that goes on coming home to a dark house.',
+      '^To “{w}” like that is a way of keeping them.',
     ],
     glad: [
-      '“{w}”, and nobody need feel disloyal for it.',
-      'A moment of “{w}” in the middle of mourning; let it stay for supper.',
+      '^“{w}”, and nobody need feel disloyal for it.',
+      '^A moment of “{w}” in the middle of mourning; let it stay for supper.',
     ],
   },
   mirror: [
