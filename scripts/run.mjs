@@ -15,6 +15,7 @@ const TASKS = {
   test: 'run every test',
   verify: 'types, lint, boundaries and unit tests; seconds, no database',
   build: 'build the web app if it is stale',
+  bench: 'measure the pages and the server beside their goals',
 };
 const [task = '--help', ...args] = process.argv.slice(2);
 

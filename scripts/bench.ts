@@ -1,0 +1,23 @@
+/** `npm run bench`: measures the built product and holds the figures against their goals. */
+import { helpOr } from './lib/help.ts';
+import { runNode } from './lib/process.ts';
+
+const args = helpOr(
+  `npm run bench [-- --pages | --server]
+
+Measures on a throw-away data directory, and prints each figure beside its goal. Give it a machine
+that does nothing else: the figures are of this machine, now.
+
+  --pages    only the pages: script and style sizes, paints, blocking time, as a slow phone has them
+  --server   only the server: start-up, memory, a profile read, guided turns`,
+  ['--pages', '--server'],
+);
+
+const all = args.length === 0;
+let failed = 0;
+for (const part of ['pages', 'server']) {
+  if (!all && !args.includes(`--${part}`)) continue;
+  const { code } = await runNode([`bench/${part}.ts`], { show: true });
+  if (code !== 0) failed += 1;
+}
+process.exitCode = failed === 0 ? 0 : 1;
