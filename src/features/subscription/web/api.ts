@@ -4,6 +4,7 @@ import { publicConfig } from '#features/account/contract.ts';
 import { call } from '#platform/web/api.ts';
 import { subscriptionStatus } from '../contract.ts';
 import { type Closed, closedBecause, type Feature, type Level, levelOf } from '../entitlements.ts';
+import { clockAhead } from './clock.ts';
 
 const MINUTE = 60_000;
 
@@ -11,7 +12,7 @@ export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: async ({ signal }) => {
     const status = await call(subscriptionStatus, { signal });
-    return { ...status, clockAhead: Date.parse(status.now) - Date.now() };
+    return { ...status, clockAhead: clockAhead(status.now, Date.now()) };
   },
   staleTime: MINUTE,
   // What is on screen about a plan is at most a minute old, in a tab left open over night too.

@@ -5,9 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { onRefusal } from '#platform/web/refusals.ts';
 import { PLANS_PATH } from '../../paths.ts';
 import { subscriptionQuery, useSubscriptionStatus } from '../api.ts';
-
-/** Longer waits than this overflow a browser's timer; the status is asked again before anyway. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+import { waitUntil } from '../clock.ts';
 
 export interface TrialGuardProps {
   /** Shown while the status is on its way. */
@@ -45,9 +43,10 @@ function useFreshStatus(trialEnd: string | null, clockAhead: number) {
   }, [client]);
   useEffect(() => {
     if (trialEnd === null) return;
-    const left = Date.parse(trialEnd) - (Date.now() + clockAhead);
+    const wait = waitUntil(trialEnd, clockAhead, Date.now());
+    if (wait === null) return;
     const ask = () => void client.invalidateQueries(subscriptionQuery);
-    const timer = setTimeout(ask, Math.min(Math.max(left, 0) + 50, LONGEST_TIMER));
+    const timer = setTimeout(ask, wait);
     return () => clearTimeout(timer);
   }, [client, trialEnd, clockAhead]);
 }
