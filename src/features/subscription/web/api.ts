@@ -4,7 +4,7 @@ import { publicConfig } from '#features/account/contract.ts';
 import { call } from '#platform/web/api.ts';
 import { subscriptionStatus } from '../contract.ts';
 import { type Closed, closedBecause, type Feature, type Level, levelOf } from '../entitlements.ts';
-import { clockAhead } from './clock.ts';
+import { clockAhead } from './time/clock.ts';
 
 const MINUTE = 60_000;
 

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { onRefusal } from '#platform/web/refusals.ts';
 import { PLANS_PATH } from '../../paths.ts';
 import { subscriptionQuery, useSubscriptionStatus } from '../api.ts';
-import { waitUntil } from '../clock.ts';
+import { waitUntil } from '../time/clock.ts';
 
 export interface TrialGuardProps {
   /** Shown while the status is on its way. */
