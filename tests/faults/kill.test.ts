@@ -36,15 +36,23 @@ it(`keeps every acknowledged message through kills (seed ${seed})`, async () => 
       sent += 1;
       return `Message number ${sent} of a long evening.`;
     });
+    // Killed as soon as so many of the batch were acknowledged: 0 is in the middle of the first.
+    const killAfter = Math.floor(random() * batch.length);
+    let answered = 0;
+    let reached: () => void = () => undefined;
+    const enough = new Promise<void>((done) => {
+      reached = done;
+    });
     const sends = batch.map(async (message) => {
       const answer = await call('POST', `/api/chat/message/${sessionId}`, { body: { message } });
       if (answer.status === 200) acknowledged.set(message, answer.body.response);
+      answered += 1;
+      if (answered >= killAfter) reached();
     });
-    const killAfter = Math.floor(random() * 120);
-    const killed = new Promise((done) => setTimeout(done, killAfter)).then(() =>
-      server.kill('SIGKILL'),
-    );
-    await Promise.allSettled([...sends, killed]);
+    if (killAfter === 0) setTimeout(reached, Math.floor(random() * 40));
+    await enough;
+    await server.kill('SIGKILL');
+    await Promise.allSettled(sends);
     server = await start();
     readyTimes.push(server.readyAfterMs);
   }

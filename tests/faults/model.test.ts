@@ -134,7 +134,8 @@ describe('a message in danger', () => {
       expect(result?.text).toMatch(/911|988/);
       expect(result?.crisis?.resources.length).toBeGreaterThan(0);
       expect(fake.requests).toHaveLength(0);
-      expect(ms).toBeLessThan(200);
+      // Far below the model's budget of 26 s: nobody waited for it.
+      expect(ms).toBeLessThan(5000);
     },
   );
 
