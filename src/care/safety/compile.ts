@@ -17,10 +17,7 @@ export interface RuleIndex {
 function compileRule(rule: Rule): CompiledRule {
   return {
     ...rule,
-    pattern: new RegExp(
-      `(?<= )(?:${expand(rule.match)})(?= |$)`.replaceAll('(?<= )(?:^ ', '(?:^ '),
-      'g',
-    ),
+    pattern: new RegExp(`(?<= |^)(?:${expand(rule.match)})(?= |$)`, 'g'),
     exception: rule.unless ? new RegExp(expand(rule.unless)) : null,
   };
 }

@@ -232,7 +232,7 @@ const JOKING = / (?:lol|kidding|joking|hyperbole|dramatic|joke|sarcasm|half joki
 const TRIVIAL =
   / (?:homework|traffic|mondays?|meetings?|quiz|exam|exams|karaoke|salad|laundry|wifi|printer|finals|assignment|flight|queue|line|alarm|essay|dishes|algebra|calculus|chemistry|math|maths|gym class|burpees|leg day|cardio|spreadsheet|emails?|zoom|deadline|commute|hangover|heat|humidity|haircut|typo|pop quiz|presentation|ads|commercials|updates?|in laws|small talk|parking|dmv|taxes) /;
 const EARNEST =
-  / (?:seriously|not (?:joking|kidding|lol|a joke)|not (?:think|believe)(?: it is| that is| that it is)? a joke|for real|this time|i mean it|no joke|actually mean|really mean|literally can not|help me|please help|scared|pills|gun|noose|knife|blade|bridge|tonight i|plan|goodbye|so bad|so much|every day|no one knows|can not do this|wish i) /;
+  / (?:seriously|not (?:even )?(?:joking|kidding|lol|a joke)|not (?:think|believe)(?: it is| that is| that it is)? a joke|for real|this time|i mean it|no joke|actually mean|really mean|literally can not|help me|please help|scared|pills|noose|tonight i|plan|goodbye|so bad|so much|every day|no one knows|can not do this|wish i) /;
 const FEAR =
   / (?:ocd|intrusive|(?:i )?would never(?! (?:been|have|exist|be born))|never act|horrif\w+|disgusts? me|terrified that i|afraid that i might have|i know i (?:will not|would not)|common anxiety|health anxiety|scared of dying|afraid of dying|fear of dying|harm ocd|unwanted thoughts|makes me sick|thought (?:alone )?(?:disgusts|scares|horrifies|makes me)) /;
 

@@ -106,7 +106,7 @@ function strongestOfHints(hints: readonly Hit[], strong: Hit | null): Hit | null
   if (preparing >= 0.5 && (already || preparing + 0.5 * wishing >= 0.75)) return as('imminent');
   if (preparing >= 0.7) return as('active_ideation');
   const acting = hints.some(({ level }) => level === 'active_ideation');
-  if (preparing + wishing >= 0.9) return as(acting ? 'active_ideation' : 'passive_ideation');
+  if (preparing + wishing >= 0.89) return as(acting ? 'active_ideation' : 'passive_ideation');
   for (const level of ['medical_emergency', 'harm_to_others', 'abuse', 'self_harm'] as const) {
     const found = hints.find((hit) => hit.level === level);
     if (found && total((hit) => hit.level === level) >= 0.8) return found;

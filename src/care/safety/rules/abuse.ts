@@ -53,7 +53,7 @@ export const ABUSE: readonly Rule[] = [
     ownSubject: true,
     timeless: true,
     match:
-      '(?:(?:said|told (?:him|her|them)|kept saying) (?:no|stop)(?: [^ ]+){0,6} (?:not stop|anyway|kept going|did not listen|did not stop|continued)|(?:forced|forces|forcing|pressured|coerced|made|makes) (?:me|himself on me|herself on me|me into|me to)(?: [^ ,]+){0,3}? ?(?:sex|have sex|do things|touch|sleep with|oral|go down|naked|watch porn|kiss|strip|perform|sexual|things i)|having sex with me(?: [^ ]+){0,8} (?:never|woke|asleep|agreed|did not|unconscious|passed out)|(?:asleep|passed out|unconscious|drunk|woke up|came to|blacked out)(?: [^ ]+){0,10} (?:on top of me|inside (?:of )?me|having sex|touching me|my (?:pants|clothes|underwear))|(?:did not|never|not) (?:consent|agree|want it|give consent)(?: [^ ]+){0,6}(?:sex|him|he|it)?|forced (?:himself|herself) on me|boyfriend forced me|husband forces? me|took advantage of me)',
+      '(?:(?:said|told (?:him|her|them)|kept saying) (?:no|stop)(?: [^ ]+){0,6} (?:not stop|anyway|kept going|did not listen|did not stop|continued)|(?:forced|forces|forcing|pressured|coerced|made|makes) (?:me|himself on me|herself on me|me into|me to)(?: [^ ,]+){0,3}? ?(?:sex|have sex|do things|touch|sleep with|oral|go down|naked|watch porn|kiss|strip|perform|sexual|things i)|having sex with me(?: [^ ]+){0,8} (?:never|woke|asleep|agreed|did not|unconscious|passed out)|(?:asleep|passed out|unconscious|drunk|woke up|came to|blacked out)(?: [^ ]+){0,10} (?:on top of me|inside (?:of )?me|having sex|touching me|my (?:pants|clothes|underwear))|(?:did not|never|not) (?:consent|agree|want it|give consent)(?: [^ ]+){0,6} (?:sex|him|he|it)?|forced (?:himself|herself) on me|boyfriend forced me|husband forces? me|took advantage of me)',
     negatable: false,
     unless:
       ' (?:cookies|terms|star wars|sell|move house|contract|vote|decision|paint|data|cookie|watch all|broccoli|salad|meeting|proposal|to this plan) ',
@@ -75,7 +75,7 @@ export const ABUSE: readonly Rule[] = [
     on: 'scared afraid fear terrified eggshells',
     ownSubject: false,
     match:
-      '(?:scared|afraid|terrified|frightened|in fear) of (?:my (?:own )?(?:husband|boyfriend|partner|wife|girlfriend|dad|father|mom|mother|stepdad|stepfather|ex|brother|son|uncle|parents|coach)(?: [^ ,]+)?|him|what (?:he|she) (?:will|might|could|would)(?: do)?|his temper|her temper|(?:going|to go) home)|(?:scared|afraid) to (?:go home|be (?:at home|alone with (?:him|her))|leave (?:him|her)|say no to (?:him|her)|tell (?:him|her) no)(?: [^ ]+){0,6}(?:temper|hit|hurt|dad|father|mom|him|husband|stepdad)?',
+      '(?:scared|afraid|terrified|frightened|in fear) of (?:my (?:own )?(?:husband|boyfriend|partner|wife|girlfriend|dad|father|mom|mother|stepdad|stepfather|ex|brother|son|uncle|parents|coach)(?: [^ ,]+)?|him|what (?:he|she) (?:will|might|could|would)(?: do)?|his temper|her temper|(?:going|to go) home)|(?:scared|afraid) to (?:go home|be (?:at home|alone with (?:him|her))|leave (?:him|her)|say no to (?:him|her)|tell (?:him|her) no)(?: [^ ]+){0,6} (?:temper|hit|hurt|dad|father|mom|him|husband|stepdad)?',
     unless: ` (?:disappoint|losing|dying|leaving me|cheat|rejection|heights|judging|judged|the dog|cancer|what he will think|what she will think|being alone|forgetting|breaking up|(?:dad|mom|father|mother) dying|car died|the dark|ghosts|burglar) `,
   },
   {
@@ -93,7 +93,7 @@ export const ABUSE: readonly Rule[] = [
     on: 'let allow control track phone money lock passport isolat permission check monitors paycheck pension pay door',
     ownSubject: false,
     match:
-      '(?:(?:{partner})(?: [^ ,]+){0,2}? (?:(?:will|does|do|would|never|wont|is) ?(?:not )?(?:let(?:s|ting)?|allow(?:s|ed|ing)?)(?: me)(?: [^ ,]+){0,2}? (?:see|leave|go|have|work|talk|out|eat|sleep|use|call|to)|(?:tracks?|monitors?|controls?|checks?|goes through|took|takes?|hides?|locks?|locked|keeps?|withholds?|watches|steals?|taking|controlling|tracking|confiscated|cut off)(?: [^ ,]+){0,1}? (?:me (?:in|out|inside)|my (?:\\w+ )?(?:phone|money|pay|paycheck|passport|location|messages|texts|wages|salary|keys|documents|papers|pension|card|cards|bank|id|medication|every move|food|whereabouts)|the (?:door|money|finances|passport)|all the money|everything i do|every penny|what i wear))|not (?:allowed|let me|let me go|permitted) (?:to )?(?:leave|see|go|out|work|talk|have)(?: [^ ,]+){0,4}? (?:house|family|friends|alone|out|without|home|anyone|phone)|lock(?:s|ed)? (?:the door|me (?:in|out|inside))(?: [^ ]+){0,8}(?:passport|room|food|out|house|closet|basement|cupboard|outside)|not let me go out)',
+      '(?:(?:{partner})(?: [^ ,]+){0,2}? (?:(?:will|does|do|would|never|wont|is) ?(?:not )?(?:let(?:s|ting)?|allow(?:s|ed|ing)?)(?: me)(?: [^ ,]+){0,2}? (?:see|leave|go|have|work|talk|out|eat|sleep|use|call|to)|(?:tracks?|monitors?|controls?|checks?|goes through|took|takes?|hides?|locks?|locked|keeps?|withholds?|watches|steals?|taking|controlling|tracking|confiscated|cut off)(?: [^ ,]+){0,1}? (?:me (?:in|out|inside)|my (?:\\w+ )?(?:phone|money|pay|paycheck|passport|location|messages|texts|wages|salary|keys|documents|papers|pension|card|cards|bank|id|medication|every move|food|whereabouts)|the (?:door|money|finances|passport)|all the money|everything i do|every penny|what i wear))|not (?:allowed|let me|let me go|permitted) (?:to )?(?:leave|see|go|out|work|talk|have)(?: [^ ,]+){0,4}? (?:house|family|friends|alone|out|without|home|anyone|phone)|lock(?:s|ed)? (?:the door|me (?:in|out|inside))(?: [^ ]+){0,8} (?:passport|room|food|out|house|closet|basement|cupboard|outside)|not let me go out)',
     unless:
       ' (?:curfew|grounded for|screen time|until homework|past (?:10|11|midnight|ten)|borrow|vacation|concert|party|mean teacher|phone at dinner|tattoo|get a dog|candy|dessert|stay up|pay for (?:dinner|lunch)|takes? my order|the check|pay my|drive his|because of my grades|grades|locks? the door (?:at night|before|when we|for safety)|win|adopt|skip|sleepover|prom) ',
   },
@@ -133,7 +133,7 @@ export const ABUSE: readonly Rule[] = [
     on: 'follow stalk outside banging restraining order',
     ownSubject: false,
     match:
-      '(?:(?:{partner}|ex|man|guy|he|she|someone)(?: [^ ,]+){0,3}? (?:keeps? (?:following|stalking|showing up|calling from|driving by|watching)|follows?|is following|following|stalks?|is stalking|stalking|has been following|shows up at) (?:me|my (?:house|work|job|home|apartment)|outside)(?! on (?:instagram|twitter|tiktok|facebook|social|spotify|strava))|(?:restraining|protective|protection) order(?: [^ ]+){0,10}(?:outside|door|violat\\w+|scared|here|broke|him|$)|(?:outside|at)(?: my| the)*(?: door| house| window)?(?: [^ ,]+){0,2}? (?:banging|pounding|trying to get in|screaming|with a (?:gun|knife)))',
+      '(?:(?:{partner}|ex|man|guy|he|she|someone)(?: [^ ,]+){0,3}? (?:keeps? (?:following|stalking|showing up|calling from|driving by|watching)|follows?|is following|following|stalks?|is stalking|stalking|has been following|shows up at) (?:me|my (?:house|work|job|home|apartment)|outside)(?! on (?:linkedin|facebook|spotify|strava|instagram|twitter|tiktok|facebook|social|spotify|strava))|(?:restraining|protective|protection) order(?: [^ ]+){0,10} (?:outside|door|violat\\w+|scared|here|broke|him|$)|(?:outside|at)(?: my| the)*(?: door| house| window)?(?: [^ ,]+){0,2}? (?:banging|pounding|trying to get in|screaming|with a (?:gun|knife)))',
     unless:
       ' (?:instagram|twitter|tiktok|puppy|dog|kitten|neighbor music|construction|newsletter) ',
   },
@@ -143,7 +143,7 @@ export const ABUSE: readonly Rule[] = [
     on: 'food lock feed starv basement room',
     ownSubject: false,
     match:
-      '(?:lock(?:s|ed)? me (?:in|out)|without (?:food|dinner|eating)|(?:does|do|will|did) not (?:feed|give) (?:me|us)(?: [^ ,]+){0,1}? ?(?:food|dinner|anything to eat)?|no food (?:at home|for days)|starv(?:e|es|ing) (?:me|us))(?: [^ ]+){0,6}(?:room|food|days|basement|closet|$)',
+      '(?:lock(?:s|ed)? me (?:in|out)|without (?:food|dinner|eating)|(?:does|do|will|did) not (?:feed|give) (?:me|us)(?: [^ ,]+){0,1}? ?(?:food|dinner|anything to eat)?|no food (?:at home|for days)|starv(?:e|es|ing) (?:me|us))(?: [^ ]+){0,6} (?:room|food|days|basement|closet|$)',
     unless: ' (?:accident|keys inside|keys|forgot|car|diet|fast|by mistake|lol|hungry lol) ',
   },
   {
@@ -181,7 +181,7 @@ export const ABUSE: readonly Rule[] = [
     on: 'pension shove',
     ownSubject: false,
     match:
-      '(?:son|daughter|nephew|carer|caregiver|grandson|niece|family)(?: [^ ,]+){0,4}? (?:taking|takes|took|steals|stealing|stole) my (?:pension|money|benefits|savings|social security)(?: [^ ]+){0,10}(?:shov|push|hit|yell|scare|object|$)',
+      '(?:son|daughter|nephew|carer|caregiver|grandson|niece|family)(?: [^ ,]+){0,4}? (?:taking|takes|took|steals|stealing|stole) my (?:pension|money|benefits|savings|social security)(?: [^ ]+){0,10} (?:shov|push|hit|yell|scare|object|$)',
     unless: ' (?:monopoly|investment|scam call) ',
   },
   {

@@ -29,8 +29,11 @@ export const FRAMES: readonly Rule[] = [
     on: 'doing do',
     weight: 0.8,
     match:
-      '^ (?:i am |am |ok |fuck it |so |yes )*(?:doing it|going to do it|will do it) (?:tonight|now|today|tomorrow|this \\w+|soon) (?=$|,)',
-    unless: SPORT,
+      '^ (?:i am |am |ok |fuck it |so |yes )*(?:doing it|going to do it|will do it) (?:tonight|now|today|tomorrow|this \\w+|soon|after|when|once|as soon as|before)(?= )',
+    unless: SPORT.replace(
+      '(?:',
+      '(?:ask (?:him|her|them|my)|call (?:him|her|my)|tell (?:him|her|my)|',
+    ),
   },
   {
     id: 'f.last.time.hear',
@@ -48,7 +51,7 @@ export const FRAMES: readonly Rule[] = [
     on: 'last',
     weight: 0.8,
     match:
-      '(?:this (?:is|will be)|be|had|having|eating|his|her|today is|tonight is) (?:my|his|her|the) last (?:birthday|christmas|goodnight|meal|sunset|supper|summer|day on earth|night alive|night|day alive|thanksgiving|shower|breakfast)(?! (?:in|at|of|here|before|with|shift|on the job))',
+      '(?:this (?:is|will be|shall be)|be|had|having|eating|his|her|today is|tonight is) (?:my|his|her|the) (?:last|final) (?:evening|hours?|birthday|christmas|goodnight|meal|sunset|supper|summer|day on earth|night alive|night|day alive|thanksgiving|shower|breakfast)(?! (?:in|at|of|here|before|with|shift|on the job))',
     unless:
       ' (?:school|job|dorm|apartment|vacation|camp|house|college|town|city|work|treatment|chemo|tour|single|bachelor) ',
   },
@@ -203,7 +206,7 @@ export const FRAMES: readonly Rule[] = [
     on: 'sea water lake ocean river canal walking drove',
     flags: ['means'],
     match:
-      '(?:walking|keep walking|wading|walk|drive|drove|jump(?:ed)?|going)(?: [^ ,]+){0,3}? (?:in|into|in to) (?:the )?(?:sea|water|lake|ocean|river|canal|waves)(?: [^ ]+){0,10}(?:cold|not stop|tonight|pulled me|back|deep|goodbye|over|now)|water is (?:so )?(?:cold|black|deep)(?: [^ ]+){0,5} (?:walking|going) in',
+      '(?:walking|keep walking|wading|walk|drive|drove|jump(?:ed)?|going)(?: [^ ,]+){0,3}? (?:in|into|in to) (?:the )?(?:sea|water|lake|ocean|river|canal|waves)(?: [^ ]+){0,10} (?:cold|not stop|tonight|pulled me|back|deep|goodbye|over|now)|water is (?:so )?(?:cold|black|deep)(?: [^ ]+){0,5} (?:walking|going) in',
     unless:
       ' (?:swim\\w*|surf\\w*|pool|beach day|fun|kids|vacation|refreshing|cousins|wetsuit|boat|dog) ',
   },
@@ -222,7 +225,7 @@ export const FRAMES: readonly Rule[] = [
     on: 'accident insurance',
     flags: ['plan'],
     match:
-      '(?:look|seem|make it look) like an accident|(?:so|then|that)(?: [^ ,]+){0,3}? (?:get|gets|collect|have) (?:the|my) (?:life )?insurance',
+      '(?:looks?|seems?|make it look) like an accident|(?:so|then|that)(?: [^ ,]+){0,3}? (?:get|gets|collect|have) (?:the|my) (?:life )?insurance',
     unless: ' (?:car was|mechanic|claim|movie|murder|dent) ',
   },
   {
@@ -442,7 +445,7 @@ export const FRAMES: readonly Rule[] = [
     level: 'imminent',
     on: 'today tonight tomorrow day night',
     match:
-      '(?:today|tonight|tomorrow|friday|saturday|sunday|monday|this) is (?:the (?:day|night)(?: that| when)? i|when i|the end|my last)(?: [^ ,]+){0,2}? ?(?:die|end|leave this|kill|go|stop living)?(?= $| ,| and| it)',
+      '(?:today|tonight|tomorrow|friday|saturday|sunday|monday|this) is (?:the (?:day|night)(?: that| when)? i|when i|the end of me|my last (?:day|night))(?: [^ ,]+){0,2}? ?(?:die|end|leave this|kill|go|stop living)?(?= $| ,| and| it)',
     unless:
       ' (?:job|school|start|graduate|quit smoking|get|meet|find|finally get|marry|move|go to|go home|go back|semester|season|shift) ',
   },
@@ -499,7 +502,92 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:hunt\\w*|range|sold|cleaned|movie) ',
   },
 
+  {
+    id: 'f.arranged',
+    level: 'imminent',
+    on: 'arrange',
+    weight: 0.6,
+    match: '(?:made|finished|completed)(?: [^ ,]+){0,2}? (?:arrangements|preparations)',
+    unless:
+      ' (?:funeral|travel|childcare|wedding|flower|seating|trip|party|vacation|move|moving|guests) ',
+  },
+  {
+    id: 'f.be.free',
+    level: 'imminent',
+    on: 'free peace',
+    weight: 0.5,
+    match:
+      '(?:tonight|tomorrow|soon|finally|by morning)(?: [^ ,]+){0,3}? (?:be free|be at peace|be at rest|have peace|rest in peace)|(?:be free|at peace|be at rest)(?: [^ ,]+){0,2}? (?:tonight|tomorrow|soon|at last)',
+    unless:
+      ' (?:work|school|exams?|meeting|for dinner|calendar|kids are|schedule|evening off|to (?:talk|call|meet)) ',
+  },
+  {
+    id: 'f.poison',
+    level: 'imminent',
+    on: 'poison',
+    flags: ['means'],
+    match:
+      '(?:have|got|bought|mixed|prepared|found)(?: [^ ,]+){0,2}? poison(?= $| ,| here| ready| and| i| with| in my)',
+    unless:
+      ' (?:ivy|mushroom\\w*|food|rats?|ants|snails|weeds|novel|game|character|slugs|him|her|them|his|control) ',
+  },
+  {
+    id: 'f.ending.it',
+    level: 'imminent',
+    on: 'ending end',
+    match:
+      '^ (?:i am |im |just |am )*ending (?:it|everything|my life|things)(?: all)? (?:tonight|today|now|tomorrow|soon|this|after|when|for good)',
+    unless: ' (?:with (?:him|her|my|the)|relationship|lease|engagement|subscription) ',
+  },
+  {
+    id: 'f.over.for.me',
+    level: 'imminent',
+    on: 'over',
+    weight: 0.45,
+    match: 'it is (?:all )?over for me|(?:this is )?the end for me|i am finished',
+  },
+  {
+    id: 'f.goodbye.alone',
+    level: 'imminent',
+    on: 'goodbye farewell',
+    weight: 0.4,
+    match: '^ (?:ok |so |well )?(?:goodbye|farewell)(?: everyone| all| friend| now)? (?=$|,)',
+  },
+  {
+    id: 'f.wrote.everyone',
+    level: 'imminent',
+    on: 'wrote written letters',
+    weight: 0.5,
+    match: '(?:wrote|written|writing)(?: [^ ,]+){0,2}? (?:to|for) everyone(?: [^ ,]+){0,3}',
+    unless: ' (?:newsletter|email|team|christmas|thank|work|invit\\w*) ',
+  },
+  {
+    id: 'f.take.them',
+    level: 'imminent',
+    on: 'take swallow down drink',
+    weight: 0.8,
+    flags: ['means'],
+    match:
+      '(?:going to|about to|will|ready to|shall)(?: [^ ,]+){0,1}? (?:take|swallow|down|drink|use) (?:them|it|these|those|every one)(?: all)?(?: now| tonight| today| all| at once| this weekend| when)',
+    unless:
+      ' (?:car|bus|kids|dog|easy|from there|photos|boxes|class|medicine with|prescribed|vitamin\\w*|course|back to the store|for a walk|slow|seriously|to the) ',
+  },
+
   // active
+  {
+    id: 'f.noose',
+    level: 'active_ideation',
+    on: 'noose',
+    match: '(?:tie|tying|make|making|how)(?: [^ ,]+){0,4}? noose',
+    unless: ' (?:movie|novel|prop|play|character|halloween) ',
+  },
+  {
+    id: 'f.by.own.hand',
+    level: 'active_ideation',
+    on: 'hand',
+    match: '(?:by|at) my own hands?(?= $| ,| and| or| tonight| is| seems)',
+    unless: ' (?:built|made|sewn|knit\\w*|cook\\w*|bread|crafted|success) ',
+  },
   {
     id: 'f.height.of',
     level: 'active_ideation',
@@ -573,7 +661,7 @@ export const FRAMES: readonly Rule[] = [
     match:
       '(?:suicide|suicides)(?! (?:prevention|awareness|hotline|line|squad|rates?|note|bomber|silence|attempt (?:survivor|years)|risk assess\\w*|month|walk|literature|loss|survivors?|letter))',
     unless:
-      ' (?:uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|studied|studying|among|common|in my country|statistics|lost (?:my|a|our|someone|him|her|his)|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i lost|lost (?:him|her|my)|sons suicide|son suicide|i miss|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
+      ' (?:survivors|interviewed|uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|studied|studying|among|common|in my country|statistics|lost (?:my|a|our|someone|him|her|his)|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i lost|lost (?:him|her|my)|sons suicide|son suicide|i miss|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
   },
   {
     id: 'f.search',
@@ -1096,7 +1184,91 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:movie|poem|novel|grandma|hospice) ',
   },
 
+  {
+    id: 'f.to.be.dead',
+    level: 'passive_ideation',
+    on: 'dead rather',
+    match:
+      '(?:easier|better|nicer|simpler|good|nice|peaceful|relief|lovely|best)(?: [^ ,]+){0,2}? (?:to be|being|if i was|if i were) dead(?! (?:last|serious|tired))',
+  },
+  {
+    id: 'f.wish.died',
+    level: 'passive_ideation',
+    on: 'died',
+    match:
+      '(?:wish|wished|if only|hoped|hoping|rather)(?: [^ ]+){0,10} i (?:had |would have |would |have )?(?:died|not survived|bled out)|i (?:should|could|would) have died',
+    unless:
+      ' (?:laugh\\w*|embarrass\\w*|if (?:she|he) had seen|lucky|seat ?belt|doctor said|glad) ',
+  },
+  {
+    id: 'f.no.value',
+    level: 'passive_ideation',
+    on: 'life value worth',
+    negatable: false,
+    match:
+      'my (?:life|existence) (?:has no|is of no|means|is worth|has zero|does not have)(?: [^ ,]+){0,2}? ?(?:value|worth|meaning|nothing|purpose|any)',
+  },
+  {
+    id: 'f.both.ways',
+    level: 'passive_ideation',
+    on: 'look looking',
+    negatable: false,
+    match:
+      '(?:stopped|quit|do not|not|without) (?:even )?look(?:ing)? (?:both ways|when i cross|before i cross|before crossing)',
+  },
+  {
+    id: 'f.late',
+    level: 'passive_ideation',
+    on: 'late dead gone',
+    match:
+      '(?:want|wish|ready|long|hope|like|need)(?: [^ ,]+){0,4}? (?:be with|join|see|hold|be reunited with|go to) my (?:late|dead|deceased|departed) (?:\\w+)',
+    unless: ' (?:grave|photo|dream) ',
+  },
+  {
+    id: 'f.would.if.died',
+    level: 'passive_ideation',
+    on: 'died dead gone',
+    match:
+      '(?:would|could|will) (?:finally |all |then )?(?:have|get|be|remarry|find|inherit|save|stop|start|live|sleep|breathe|move)(?: [^ ]+){0,12} if i (?:died|was dead|were dead|was gone|were gone|passed)(?= $| ,)',
+    unless:
+      ' (?:take care of|who would|what would|scared|afraid|worry|worried|insurance policy|custody|guardian|will say|devastated|sad without) ',
+  },
+  {
+    id: 'f.except.death',
+    level: 'passive_ideation',
+    on: 'death dying die suicide',
+    match:
+      '(?:except|but|other than|besides|apart from|than) (?:for )?(?:death|dying|to die|suicide|being dead)(?= $| ,| now| and| left)',
+    unless: ' (?:nothing is certain|taxes|worse|fate|afraid|fear|sooner|scarier|no (?:news|word)) ',
+  },
+  {
+    id: 'f.cannot.go.on',
+    level: 'passive_ideation',
+    on: 'go carry continue',
+    negatable: false,
+    match:
+      '^ (?:i |and |honestly |just |really |please |so |but |, )*(?:can not|could not) (?:go on|carry on)(?: any ?more| like this| living| with life| with my life| any longer)? (?=$|,)',
+    unless: ' (?:hike|run|marathon|walk|stage|tour|air) ',
+  },
+
   // self-harm
+  {
+    id: 'f.stab.self',
+    level: 'self_harm',
+    on: 'stab jab',
+    match:
+      '(?:stab|stabbed|stabbing|jab|jabbed|jabbing) my (?:own )?(?:leg|arm|thigh|hand|palm|wrist|stomach|foot|skin)',
+    unless: ' (?:accident\\w*|he|she|splinter|cactus) ',
+  },
+  {
+    id: 'f.hide.cuts',
+    level: 'self_harm',
+    on: 'hide hiding cover covering',
+    match:
+      '(?:hide|hiding|hid|cover|covering|covered) (?:up )?(?:the|my|these|all my|fresh) (?:cuts|scars|burns|marks|wounds)(?: [^ ,]+){0,2}? ?(?:under|with|by|from|up|behind)?',
+    unless:
+      ' (?:acne|surgery|c section|tattoo|chicken pox|bite marks from the dog|makeup tutorial) ',
+  },
   {
     id: 'f.my.own',
     level: 'self_harm',
@@ -1237,16 +1409,16 @@ export const FRAMES: readonly Rule[] = [
     level: 'harm_to_others',
     on: 'kill murder stab strangl poison slit shoot drown smother behead butcher end',
     match:
-      '(?:{firm}|i will|ill|want to|wanna|need to|urges? to|so close to|close to|fantasi[sz](?:e|ing) (?:about|of)|thinking (?:of|about)|thoughts of|plan(?:ning|s)?(?: how)?(?: to| on)?|dream(?:ing)? of|imagin(?:e|ing)|afraid i(?: am going to| will| might)?|scared i(?: will| might)?|might|tempted to|ready to)(?: [^ ,]+){0,2}? (?:kill|killing|murder|murdering|stab|stabbing|strangle|strangling|poison|poisoning|slit|shoot|shooting|drown|drowning|smother|smothering|butcher|behead)(?: [^ ,]+){0,2}? (?:him|her|them|his|everyone|everybody|people|someone|somebody|a person|my (?!self|own|time|battery|mood|vibe|plants?|phone|car|back|lawn|buzz|darlings|ego|career|project|appetite|weekend|knees?|feet)\\w+|that (?!time|process|project|server|idea|vibe|boss|dragon)\\w+|the (?!time|process|project|server|idea|vibe|boss|dragon|lights?|engine|mood|weeds|pain|bugs|spider|ants|messenger|breeze|moon|wedding|video|dog was)\\w+|those \\w+|whoever)',
+      '(?:{firm}|i will|ill|want to|wanna|need to|urges? to|so close to|close to|fantasi[sz](?:e|ing) (?:about|of)|thinking (?:of|about)|thoughts of|plan(?:ning|s)?(?: how)?(?: to| on)?|dream(?:ing)? of|imagin(?:e|ing)|afraid i(?: am going to| will| might)?|scared i(?: will| might)?|might|tempted to|ready to)(?: [^ ,]+){0,2}? (?:kill|killing|murder|murdering|stab|stabbing|strangle|strangling|poison|poisoning|slit|shoot|shooting|drown|drowning|smother|smothering|butcher|behead)(?: [^ ,]+){0,2}? (?:him|her|them|his|everyone|everybody|people|someone|somebody|a person|my (?!self|own|time|battery|mood|vibe|plants?|phone|car|back|lawn|buzz|darlings|ego|career|project|appetite|weekend|knees?|feet)\\w+|that (?!time|process|project|server|idea|vibe|boss|dragon)\\w+|the (?!time|process|project|server|idea|vibe|boss|dragon|lights?|engine|mood|weeds|pain|bugs|spider|ants|messenger|breeze|moon|wedding|video|dog was)\\w+|those \\w+|whoever(?! (?:designed|invented|made|wrote)))',
     unless:
       ' (?:mario|kart|chess|game|boss|respawn|lol|kidding|leftovers|novel|character|villain|movie|ocd|intrusive|would never|horrif\\w*|unwanted|kindness|recipe|printer|lights|spider|ants|mosquito\\w*|weeds|bugs|league|fortnite|minecraft|dragon|raid|squad|jokes|photographer|hoops|me when|wedding|i would be sorry|goose|mushrooms|over a|cockroach\\w*|rats?|mice|opponent|team|debate|story|king) ',
   },
   {
     id: 'f.end.him',
     level: 'harm_to_others',
-    on: 'end destroy',
+    on: 'end destroy take',
     match:
-      '(?:{firm}|i will|ill|want to) (?:end|finish) (?:him|her|them|his|hers|his life|her life|their lives)(?= $| ,| no| for| i| once| tonight| with)',
+      '(?:{firm}|i will|ill|want to) (?:take (?:his|her|their) (?:own )?life|(?:end|finish) (?:him|her|them|his|hers|his life|her life|their lives))(?= $| ,| no| for| i| once| tonight| with)',
     unless:
       ' (?:chess|mario|game|relationship|marriage|things with|contract|debate|suffering|vet|dog|cat) ',
   },
@@ -1363,7 +1535,41 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:game|hunt\\w*|kitchen|chef|camping|baseball|christmas) ',
   },
 
+  {
+    id: 'f.ammo',
+    level: 'harm_to_others',
+    on: 'ammo ammunition bullets',
+    match:
+      '(?:ammo|ammunition|bullets)(?: [^ ]+){0,12} (?:church|school|they|he|she|work|address|mosque|synagogue|office|house|deserve\\w*|pay)',
+    unless: ' (?:hunt\\w*|range|game|sold|safe|store closed|fortnite) ',
+  },
+  {
+    id: 'f.make.ex',
+    level: 'harm_to_others',
+    on: 'make suffer pay',
+    match:
+      '(?:{firm}|want to|i will)(?: [^ ,]+){0,1}? make (?:my|the|that|this) (?:\\w+ ){1,3}(?:suffer|pay|bleed|sorry|regret)(?: [^ ]+){0,10} (?:gun|knife|address|bat|weapon|dead|kill\\w*|blood)',
+    unless: ' (?:bills?|rent|court|game) ',
+  },
+
   // abuse
+  {
+    id: 'f.kill.me.if',
+    level: 'abuse',
+    on: 'kill hurt',
+    ownSubject: false,
+    match:
+      '(?:husband|boyfriend|partner|ex|wife|girlfriend|dad|father|stepdad|he|she|brother|family)(?: [^ ,]+){0,4}? (?:will|would|going to|is going to|says he will|says she will)(?: [^ ,]+){0,1}? (?:kill|hurt|beat|shoot|stab) me if i(?: [^ ,]+){0,2}? (?:leave|ask|go|tell|divorce|talk|report|call|try|file|run|say no|refuse|break up|left)',
+    unless: ' (?:spoil\\w*|forget|late|dent|lol|haha|vase|phone bill|dog on the) ',
+  },
+  {
+    id: 'f.stalker',
+    level: 'abuse',
+    on: 'stalker',
+    ownSubject: false,
+    match: '(?:my|a|the) stalker',
+    unless: ' (?:movie|novel|game|book|cat|facebook stalker|tarkovsky) ',
+  },
   {
     id: 'f.was.forced',
     level: 'abuse',
@@ -1399,7 +1605,7 @@ export const FRAMES: readonly Rule[] = [
     on: 'lock',
     ownSubject: false,
     match:
-      '(?:lock(?:s|ed)?|shuts?) (?:me|us) (?:outside|out of the house|in|inside|up|away)(?: [^ ]+){0,8}(?:punish\\w*|night|hours|basement|room|closet|days|cold|for)',
+      '(?:lock(?:s|ed)?|shuts?) (?:me|us) (?:outside|out of the house|in|inside|up|away)(?: [^ ]+){0,8} (?:punish\\w*|night|hours|basement|room|closet|days|cold|for)',
     unless: ' (?:accident\\w*|keys|forgot|car|by mistake) ',
   },
   {
@@ -1421,7 +1627,7 @@ export const FRAMES: readonly Rule[] = [
     match:
       '(?:my \\w+(?: \\w+)?|he|she|they|dad|mom|stepdad|boyfriend|husband|girlfriend|wife)(?: [^ ,]+){0,3}? (?:pins?|pinned|grabs?|grabbed|grabbing|pulled|held|holds|threw|throws|burned|burnt|burns|stabbed|chokes?|choked|forced|forces|drags?|dragged|kicks?|kicked|slaps?|slapped|punch(?:es|ed)|beats?|spits?|whips?|shook|shakes)(?: [^ ,]+){0,4}? (?:me(?= (?:to the (?:bed|floor|wall|ground)|in the (?:ribs|face|stomach|head|closet|storage|back|car)|by|with|when|until|again|so|down|against|for|because|on|at|and|if|during|unconscious|last|every|yesterday|$|,)| $)|on me|at me|at my|to my (?:throat|head|face|neck)|my (?:arm|face|hair|head|neck|wrist|throat|leg|fingers?|skin)|(?<=burn[a-z]{0,3} )my hand)',
     unless:
-      ' (?:chess|mario|scrabble|game|race|accident\\w*|surprise|party|birthday|coach|trainer|massage|idea|look|smile|glance|hug|hugs|held me while|hold me|held me tight|high five|joke|water balloon|snowball|aside|attention|heart|leg(?:s)? pulled|pulled me aside|pulled me over|laughing|dentist|hairdresser|stylist|nurse took|toddler|cat|dog|kitten|puppy|baby|years ago|used to|when we were|still laugh|i like it|kind|dance|held my hand|hold my hand|danced|swing|holds my hand|beat me to|beats me at|beat me at|beat me by|beat me in|for a loop|under the bus|off guard|by surprise|cop|police officer|drags me to|dragged me to (?:the )?(?:mall|party|church|concert|store)|grabbed me a|grabs me a|because i asked|forgot) ',
+      ' (?:chess|mario|scrabble|game|race|accident\\w*|surprise|party|birthday|coach|trainer|massage|idea|look|smile|glance|hug|hugs|hugged|comfort\\w*|held me while|hold me|held me tight|high five|joke|water balloon|snowball|aside|attention|heart|leg(?:s)? pulled|pulled me aside|pulled me over|laughing|dentist|hairdresser|stylist|nurse took|toddler|cat|dog|kitten|puppy|baby|years ago|used to|when we were|still laugh|i like it|kind|dance|held my hand|hold my hand|danced|swing|holds my hand|beat me to|beats me at|beat me at|beat me by|beat me in|for a loop|under the bus|off guard|by surprise|cop|police officer|drags me to|dragged me to (?:the )?(?:mall|party|church|concert|store)|grabbed me a|grabs me a|because i asked|forgot) ',
   },
   {
     id: 'f.weapon.me',
@@ -1491,7 +1697,7 @@ export const FRAMES: readonly Rule[] = [
     on: 'hide hiding home drunk',
     ownSubject: false,
     match:
-      '(?:hide|hid|hiding|lock ourselves|lock myself)(?: [^ ,]+){0,6} (?:closet|bathroom|bedroom|under the bed|garage|car|basement)(?: [^ ]+){0,10}(?:drunk|angry|him|yell\\w*|dad|father|rage|he|stepdad|drinks)|(?:drunk|angry|rage)(?: [^ ]+){0,8} (?:hide|hid|hiding) in|wake up with bruises|can not go home(?: [^ ]+){0,8} (?:beat|hit|hurt|kill|him|dad|again)',
+      '(?:hide|hid|hiding|lock ourselves|lock myself)(?: [^ ,]+){0,6} (?:closet|bathroom|bedroom|under the bed|garage|car|basement)(?: [^ ]+){0,10} (?:drunk|angry|him|yell\\w*|dad|father|rage|he|stepdad|drinks)|(?:drunk|angry|rage)(?: [^ ]+){0,8} (?:hide|hid|hiding) in|wake up with bruises|can not go home(?: [^ ]+){0,8} (?:beat|hit|hurt|kill|him|dad|again)',
     unless:
       ' (?:hide and seek|presents?|surprise|christmas|tornado|storm|in laws|guests|kids so i can|chocolate|snow) ',
   },
@@ -1636,7 +1842,7 @@ export const FRAMES: readonly Rule[] = [
     on: 'sugar insulin diabet',
     ownSubject: false,
     match:
-      '(?:blood )?sugar is (?:\\d+|so low|too low|crashing|dropping|through the roof)(?: [^ ]+){0,8}(?:sense|confus\\w*|shak\\w*|faint\\w*|sweat\\w*|wake|awake|$)',
+      '(?:blood )?sugar is (?:\\d+|so low|too low|crashing|dropping|through the roof)(?: [^ ]+){0,8} (?:sense|confus\\w*|shak\\w*|faint\\w*|sweat\\w*|wake|awake|$)',
     unless: ' (?:fine|recipe|cake|free|under control) ',
   },
   {

@@ -17,9 +17,10 @@ export const SELF_HARM: readonly Rule[] = [
     id: 'self.harm',
     level: 'self_harm',
     on: 'self harm',
-    match: '(?:self harm(?:ing|ed|s)?|self injur(?:y|ing|e|ed)|self mutilat\\w+)',
+    match:
+      '(?:i|me|my|been|am|keep|started|want to|wants to|urges? (?:to|of)|like|to|addicted to|about|of|into|again|his|her|their|is|and|^) (?:\\w+ )?(?:self harm(?:ing|ed|s)?|self injur(?:y|ing|e|ed)|self mutilat\\w+)',
     unless:
-      ' (?:rates?|ward|prevention|awareness|training|policy|article|essay|dissertation|as a (?:teacher|nurse)|free from|free of|clean from|research|prisons|months (?:free|clean|since)|years (?:free|clean|since)|stopped|used to|never|recovered|topic|book|lecture|what is|read about|forum|assembly) ',
+      ' (?:spot|ideas for|talk about|learned|learn|course|counselor|guidance|rates?|ward|prevention|awareness|training|policy|article|essay|dissertation|as a (?:teacher|nurse)|free from|free of|clean from|research|prisons|months (?:free|clean|since)|years (?:free|clean|since)|stopped|used to|never|recovered|topic|book|lecture|what is|read about|forum|assembly) ',
   },
   {
     id: 'cutting',

@@ -50,7 +50,7 @@ export const MEDICAL: readonly Rule[] = [
     ownSubject: false,
     negatable: false,
     match:
-      '(?:face|mouth|side|smile)(?: [^ ,]+){0,5}? (?:droop\\w*|to one side|crooked|dropped|numb|sagging|uneven)(?: [^ ]+){0,10}|(?:slurr(?:ed|ing)|words (?:are |come |coming )*(?:out )?slurred|can not (?:talk|speak) (?:right|properly|at all))(?: [^ ]+){0,8}(?:face|arm|numb|droop\\w*|side|confused)|(?:not speak|can not speak|not talk)(?: [^ ]+){0,10} (?:mouth|face|arm|one side)|sudden(?:ly)?(?: [^ ,]+){0,4}? (?:numb|weak|blind|paraly[sz]ed|confus\\w+)(?: [^ ,]+){0,4}? (?:side|arm|leg|face|eye)|arm (?:just )?(?:dropped|went (?:numb|limp|dead))',
+      '(?:face|mouth|side|smile)(?: [^ ,]+){0,5}? (?:droop\\w*|to one side|crooked|dropped|numb|sagging|uneven)(?: [^ ]+){0,10}|(?:slurr(?:ed|ing)|words (?:are |come |coming )*(?:out )?slurred|can not (?:talk|speak) (?:right|properly|at all))(?: [^ ]+){0,8} (?:face|arm|numb|droop\\w*|side|confused)|(?:not speak|can not speak|not talk)(?: [^ ]+){0,10} (?:mouth|face|arm|one side)|sudden(?:ly)?(?: [^ ,]+){0,4}? (?:numb|weak|blind|paraly[sz]ed|confus\\w+)(?: [^ ,]+){0,4}? (?:side|arm|leg|face|eye)|arm (?:just )?(?:dropped|went (?:numb|limp|dead))',
     unless:
       ' (?:dentist|numb from the dentist|bell.s palsy years|stock|slept on|botox|sleepy|lol|tired) ',
   },

@@ -13,7 +13,7 @@ export const PASSIVE: readonly Rule[] = [
     match:
       '(?:want(?:ed|ing)? to|wish(?:ed|ing)? (?:that )?(?:i |to )?(?:would |could |was |were |am |had |just |be )*|hop(?:e|ed|ing) (?:that )?(?:i |to )?(?:just )*|would rather|rather|need to|ready to|long to|longing to|dying to|begging to|pray(?:ing)? (?:that )?(?:i |to )(?:just )?|let me|please let me|should(?: have)? (?:just )?|deserve to|like to|would like to|prefer to|time to|time for me to|waiting to|love to|supposed to|meant to have)(?: just| really| so badly| be| actually| fucking| honestly| all| genuinely| be the one to have| have)* (?:die|died|dead|dying)(?! (?:of|for|from (?:laugh|embarrass)|laughing|hard|with (?:laughter|embarrassment)|down|inside of laughter|in the game|again in|on the hill|to (?:see|know|hear|get|try)|her|him|tired))',
     unless:
-      ' (?:my hair|dye|salad|karaoke|want him to|want her to|wanted him to|wanted her to|want them to|admit|give up the|scared i (?:would|will)|afraid i (?:would|will)|old age) ',
+      ' (?:my hair|die rich|die alone|dye|salad|karaoke|want him to|want her to|wanted him to|wanted her to|want them to|admit|give up the|scared i (?:would|will)|afraid i (?:would|will)|old age) ',
   },
   {
     id: 'wish.dead',
@@ -37,7 +37,7 @@ export const PASSIVE: readonly Rule[] = [
     match:
       'better off (?:dead|gone|not (?:here|alive|existing|being)|never (?:born|existing)|buried)(?! (?:bar|near|movie|film|weight|playing))',
     unless:
-      ' (?:called|movie|film|bar|watched|band|phone|battery|laptop|plant|idea|project|company) ',
+      ' (?:favorite|favourite|comedy|eighties|80s|called|movie|film|bar|watched|band|phone|battery|laptop|plant|idea|project|company) ',
   },
   {
     id: 'better.without.me',
@@ -117,7 +117,7 @@ export const PASSIVE: readonly Rule[] = [
     level: 'passive_ideation',
     on: 'tired sick exhausted weary hate done',
     match:
-      '(?:(?:so |just |really |fucking )*(?:tired|sick|exhausted|weary|done|bored|fed up|over|sick and tired)(?: of| with| from)?|hate)(?: [^ ,]+){0,2}? (?:living|live|being alive|life|existing|existence|this life|being here|breathing|being on this earth|waking up|staying alive|this world)(?! (?:in|with (?:him|her|them|my|roommates|parents|mess)|here|paycheck|hacks|at home|on|like a student|out of|at \\d|early|so early|at|for school|admin|coach|under|next|near))',
+      '(?:(?:so |just |really |fucking )*(?:tired|sick|exhausted|weary|done|bored|fed up|over|sick and tired)(?: of| with| from)?|hate)(?: [^ ,]+){0,2}? (?:living|live|being alive|life|existing|existence|this life|being here|breathing|being on this earth|waking up|staying alive|this world)(?! (?:alone|out of|in|with (?:him|her|them|my|roommates|parents|mess)|here|paycheck|hacks|at home|on|like a student|out of|at \\d|early|so early|at|for school|admin|coach|under|next|near))',
     unless: ' (?:apartment|city|commute|lol|suburbs|town|office) ',
   },
   {

@@ -50,7 +50,7 @@ export const IMMINENT: readonly Rule[] = [
     match:
       '(?:{firm}|am|have to|it is time to) (?:do|doing) it (?:{far} )?(?:tonight|today|tomorrow|right now|now|soon|this (?:weekend|week|evening|night|time)|as soon as|when (?:everyone|they|my)|friday|saturday|sunday|monday|before|after)',
     unless:
-      ' (?:ask (?:him|her|them|my)|tell (?:him|her|them|my)|propose|proposal|wish me luck|call (?:him|her|them|my)|quit|apply|interview|confess|gym|homework|laundry|dishes|workout|run) ',
+      ' (?:finally call|ask (?:him|her|them|my)|tell (?:him|her|them|my)|propose|proposal|wish me luck|call (?:my|him|her|them|my)|quit|apply|interview|confess|gym|homework|laundry|dishes|workout|run) ',
   },
   {
     id: 'do.it',
@@ -59,6 +59,7 @@ export const IMMINENT: readonly Rule[] = [
     weight: 0.5,
     match:
       '(?:{firm}|am|should|might|may as well|might as well|could|how i would|want to|ready to) (?:just |really |finally |actually |probably )?(?:do|doing) it',
+    unless: ' (?:finally call|call my|ask (?:him|her)|propose|homework|gym|wish me luck|quit) ',
   },
   {
     id: 'do.it.resolve',
@@ -377,7 +378,7 @@ export const IMMINENT: readonly Rule[] = [
     match:
       '(?:this is|wanted to say|want to say|saying|say|said|here to say|just|final|last|my|came to say|one last) (?:\\w+ )?(?:goodbye|farewell|goodbyes)(?: (?:to (?:someone|everyone|all|the world|my|you)|everyone|forever|world|for good))?',
     unless:
-      ' (?:students|coworkers|colleagues|last day|airport|move|moving|work|school|class|never got to|did not get to|funeral|dog|cat|to (?:her|him|dad|mom|grandma)|party|trip|house|job|retire|graduat|kids before school|phone|hate|he said|she said|without saying|in case|then hung) ',
+      ' (?:sugar|carbs|summer|winter|coffee|smoking|meat|students|coworkers|colleagues|last day|airport|move|moving|work|school|class|never got to|did not get to|funeral|dog|cat|to (?:her|him|dad|mom|grandma)|party|trip|house|job|retire|graduat|kids before school|phone|hate|he said|she said|without saying|in case|then hung) ',
   },
   {
     id: 'goodbye.all',
@@ -393,17 +394,17 @@ export const IMMINENT: readonly Rule[] = [
     on: 'last final',
     weight: 0.7,
     match:
-      '(?:(?:this is|ok|my|the) (?:my |the )?(?:last|final) (?:time|night|day|message|text|conversation|post|chat|goodbye|words|evening|sunset)(?: (?:i will|i am|you will|on (?:earth|this earth|here)|alive|ever|on here))?)',
+      '(?:(?:this is|ok|my|the) (?:my |the )?(?:last|final) (?:time|message|text|conversation|post|chat|goodbye|words|sunset)(?: (?:i will|i am|you will|on (?:earth|this earth|here)|alive|ever|on here))?)',
     unless:
-      ' (?:school|work|job|vacation|class|semester|term|trip|exam|holiday|camp|season|episode|warning|chance|day of|night of|night in|time (?:we|i (?:saw|went|checked|was|had|did|drank|smoked|used|talked|lent|lend|ask))|diet|summer|training|chemo|treatment|shift|round|lap|week|as a|until|before i start|that|offer|relapse) ',
+      ' (?:school|work|job|vacation|class|semester|term|trip|exam|holiday|camp|season|episode|warning|today|good night|goodnight|for today|chance|day of|night of|night in|time (?:we|i (?:saw|went|checked|was|had|did|drank|smoked|used|talked|lent|lend|ask))|diet|summer|training|chemo|treatment|shift|round|lap|week|as a|until|before i start|that|offer|relapse) ',
   },
   {
     id: 'tell.them',
     level: 'imminent',
     on: 'tell',
-    weight: 0.75,
+    weight: 0.8,
     match:
-      '(?:please |kindly |just |someone |and )*tell (?:my|his|her|them|everyone|him) ?(?:\\w+ ){0,3}?(?:that )?(?:i (?:love|loved|am sorry|was sorry|tried|am so sorry|forgive|always)|it (?:is|was) not (?:his|her|their|your) fault|not to (?:blame|be sad|cry|miss)|they (?:did nothing|were the best))',
+      '(?:please |kindly |just |someone |and )*tell (?:my|his|her|them|everyone|him|mom|dad|people|you) ?(?:\\w+ ){0,3}?(?:that )?(?:i (?:love|loved|am sorry|was sorry|tried|am so sorry|forgive|always)|it (?:is|was) not (?:his|her|their|your) fault|not to (?:blame|be sad|cry|miss)|they (?:did nothing|were the best))',
     unless:
       ' (?:how do i|how to|should i|want to|could not tell|never|card|i told|can i|going to|wish i could|would|afraid to|voice|letter to) ',
   },
@@ -616,6 +617,8 @@ export const ACTIVE: readonly Rule[] = [
     on: 'suicidal suicidially',
     match:
       'suicidal(?! (?:ideation (?:scale|training|assessment)|patients?|clients?|people|teens|students|character|behavio))',
+    unless:
+      ' (?:behind me|suicidal phase|used to be suicidal|no longer suicidal|survivors|interviewed) ',
   },
   {
     id: 'suicide.want',
@@ -624,7 +627,7 @@ export const ACTIVE: readonly Rule[] = [
     match:
       '(?:{think}|{want}|commit(?:ting)?|attempt(?:ing)?|option|way out|answer|solution|choose|choosing|about|of|is|only)(?: [^ ,]+){0,4}? suicide(?! (?:prevention|squad|awareness|hotline|line|rate|rates|note in|bomber|assessment|training|is (?:a|an) (?:topic|issue)))',
     unless:
-      ' (?:how common|in my country|studied|statistics|essay|article|documentary|paper|read|book|class|research on|lecture|topic|talk about|poet|poem|wrote about|podcast|news|celebrity|uncle|aunt|detective|thinks it|my (?:brother|friend|son|dad|father|mother|mom|sister|cousin|husband|wife)|someone) ',
+      ' (?:survivors|interviewed|how common|in my country|studied|statistics|essay|article|documentary|paper|read|book|class|research on|lecture|topic|talk about|poet|poem|wrote about|podcast|news|celebrity|uncle|aunt|detective|thinks it|my (?:brother|friend|son|dad|father|mother|mom|sister|cousin|husband|wife)|someone) ',
   },
   {
     id: 'suicide.mind',
@@ -641,7 +644,7 @@ export const ACTIVE: readonly Rule[] = [
     casual: true,
     match:
       '(?:{want}|{think}|{going}|about|of|urge|rather|rehears(?:e|ed|ing)|maybe|better|sooner|as well|practic(?:e|ed|ing)|should)(?: [^ ,]+){0,4}? {killme}',
-    unless: NOT_A_LIFE,
+    unless: `${NOT_A_LIFE}| (?:sequel|survivors|speech|supposedly) `,
   },
   {
     id: 'end.life',
@@ -659,7 +662,7 @@ export const ACTIVE: readonly Rule[] = [
     match:
       '(?:end(?:ing)?|ended) it(?: all| once and for all| for good| forever)(?! (?:for|by|with|up))',
     unless:
-      ' (?:relationship|meeting|subscription|shops|merger|contract|him|her|marriage|war|with him|with her|call|game|debate|rivalry) ',
+      ' (?:sequel|speech|supposedly|relationship|meeting|subscription|shops|merger|contract|him|her|marriage|war|with him|with her|call|game|debate|rivalry) ',
   },
   {
     id: 'end.it.think',
@@ -802,7 +805,7 @@ export const ACTIVE: readonly Rule[] = [
     level: 'active_ideation',
     on: 'imagin pictur fantasi daydream',
     match:
-      '(?:imagin(?:e|ing)|pictur(?:e|ing)|fantasi[sz](?:e|ing)|daydream(?:ing)?)(?: [^ ,]+){0,3}? (?:my own (?:death|funeral|suicide)|dying|my (?:death|funeral)|being dead|hanging|crashing(?: my car)?|drowning|killing)',
+      '(?:imagin(?:e|ing)|pictur(?:e|ing)|fantasi[sz](?:e|ing)|daydream(?:ing)?)(?: [^ ,]+){0,3}? (?:my own (?:death|funeral|suicide)|dying|my (?:death|funeral)|being dead|hanging|jumping|myself (?:jump\\w*|hang\\w*|fall\\w*|shoot\\w*|drown\\w*|dead|dying|crash\\w*)|crashing(?: my car)?|drowning|killing)',
     unless: ' (?:fear|afraid|scared|panic|anxious|him|her|my mom|boss|plane|ocd|horrif) ',
   },
   {

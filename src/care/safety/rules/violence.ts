@@ -148,7 +148,7 @@ export const HARM_TO_OTHERS: readonly Rule[] = [
     level: 'harm_to_others',
     on: 'shake shook drop throw hurt harm smother',
     match:
-      '(?:shake|shook|throw|hurt|smother|hit|harm|drown|hurting|shaking|drop)(?:ing)? (?:my |the |our )?(?:baby|newborn|infant|him when he|her when she|toddler)(?: [^ ]+){0,6}(?:when|scream\\w*|cry\\w*|stop|again|$)',
+      '(?:shake|shook|throw|hurt|smother|hit|harm|drown|hurting|shaking|drop)(?:ing)? (?:my |the |our )?(?:baby|newborn|infant|him when he|her when she|toddler)(?: [^ ]+){0,6} (?:when|scream\\w*|cry\\w*|stop|again|$)',
     unless: `${JEST}| (?:by accident|accidentally|common anxiety|nurse says|scary thoughts|never|would not|toy) `,
   },
 ];
