@@ -43,16 +43,17 @@ it(`keeps every acknowledged message through kills (seed ${seed})`, async () => 
     const enough = new Promise<void>((done) => {
       reached = done;
     });
-    const sends = batch.map(async (message) => {
+    const say = async (message: string) => {
       const answer = await call('POST', `/api/chat/message/${sessionId}`, { body: { message } });
       if (answer.status === 200) acknowledged.set(message, answer.body.response);
       answered += 1;
       if (answered >= killAfter) reached();
-    });
+    };
+    const sends = Promise.allSettled(batch.map(say));
     if (killAfter === 0) setTimeout(reached, Math.floor(random() * 40));
     await enough;
     await server.kill('SIGKILL');
-    await Promise.allSettled(sends);
+    await sends;
     server = await start();
     readyTimes.push(server.readyAfterMs);
   }
