@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './scripts/web/compress.ts';
 import { contracts } from './scripts/web/contracts.ts';
+import { lean } from './scripts/web/lean.ts';
 import { pages } from './scripts/web/pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -16,6 +17,7 @@ export default defineConfig({
   publicDir: 'src/web/static',
   plugins: [
     contracts(),
+    lean(root),
     tailwind(),
     react(),
     pages(root),
@@ -42,7 +44,29 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file that every page with a form shares, and that changes only with React.
-          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+          // Few files, as each costs a slow phone a round trip; none with what its page has no use for.
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'react',
+              test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
+            },
+            // Every page that calls the server.
+            {
+              name: 'call',
+              test: /src\/platform\/web\/(?:api|api-error|early|refusals|session|theme|service-worker)\.ts$|create-store\.ts$|\/contract\.ts$/,
+            },
+            // Every page with a form or a button.
+            {
+              name: 'kit',
+              test: /src\/platform\/ui\/(?:Banner|IconButton|Skeleton|Button|Spinner|cx|store|toasts)\.tsx?$|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons\/(?:triangle-|circle-alert|info|x\.))/,
+            },
+            // Every page behind the sign-in.
+            {
+              name: 'signed-in',
+              test: /@tanstack\/|web\/(?:components\/(?:Portrait|AiBadge|tint)|hooks\/useSessionActions|page|conversation\/(?:labels|news|conversations|turns))\.tsx?$|ui\/(?:Badge|alerts)\.tsx?$|(?:therapists|chat)\/web\/api\.ts$|\/standing\.ts$|icons\/(?:lock|pencil|chevron-down|check)\./,
+            },
+          ],
         },
       },
       input: {

@@ -29,12 +29,15 @@ export function pages(root: string): Plugin {
 async function buildRenderer(root: string): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.cache/mooring/prerender');
   const { contracts } = await import('./contracts.ts');
+  const { lean } = await import('./lean.ts');
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [contracts()],
+    plugins: [contracts(), lean(root)],
+    // The icons in the HTML and those the scripts draw have to be the same.
+    ssr: { noExternal: ['lucide-react', 'react-router'] },
     build: { ssr: RENDERER, outDir, emptyOutDir: true, minify: false },
   });
   const url = pathToFileURL(join(outDir, 'prerender.js'));

@@ -1,5 +1,6 @@
 /** The pages of the app; each is loaded when it is first wanted. */
-import { type ComponentType, lazy } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router';
 import { ChatSkeleton } from '#features/chat/web/components/ChatSkeleton.tsx';
 import { HomeSkeleton } from '#features/chat/web/home/HomeSkeleton.tsx';
@@ -7,7 +8,12 @@ import { SubscriptionSkeleton } from '#features/subscription/web/components/Subs
 import { HarbourStrip } from './layouts/HarbourStrip.tsx';
 import { PageSkeleton } from './layouts/PageSkeleton.tsx';
 
-type Load = () => Promise<{ default: ComponentType }>;
+interface Loaded {
+  readonly default: ComponentType;
+  /** Asks for what the page shows first, so that it need not be drawn twice. */
+  readonly prepare?: (client: QueryClient, address: URL) => Promise<unknown>;
+}
+type Load = () => Promise<Loaded>;
 
 export interface AppRoute {
   readonly path: string;
@@ -24,13 +30,27 @@ export interface AppRoute {
 type Look = Partial<Pick<AppRoute, 'Skeleton' | 'layout' | 'Banner'>>;
 
 function route(path: string, load: Load, look: Look = {}): AppRoute {
-  return { path, load, Page: lazy(load), Skeleton: PageSkeleton, layout: 'page', ...look };
+  let arrived: ComponentType | undefined;
+  const arrive = async () => {
+    const loaded = await load();
+    arrived = loaded.default;
+    return loaded;
+  };
+  const Later = lazy(arrive);
+  // A lazy component waits once even for what is there; without it no skeleton flashes up.
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module is read
+  const Page = () => createElement(useState<ComponentType>(() => arrived ?? Later)[0]);
+  return { path, load: arrive, Page, Skeleton: PageSkeleton, layout: 'page', ...look };
 }
 
 export const routes: readonly AppRoute[] = [
   route(
     '/app',
-    () => import('#features/chat/web/pages/HomePage.tsx').then((m) => ({ default: m.HomePage })),
+    () =>
+      import('#features/chat/web/pages/HomePage.tsx').then((m) => ({
+        default: m.HomePage,
+        prepare: m.prepareHome,
+      })),
     { Skeleton: HomeSkeleton, Banner: HarbourStrip },
   ),
   route('/app/profile', () =>
@@ -43,7 +63,11 @@ export const routes: readonly AppRoute[] = [
   ),
   route(
     '/app/chat/:therapistId',
-    () => import('#features/chat/web/pages/ChatPage.tsx').then((m) => ({ default: m.ChatPage })),
+    () =>
+      import('#features/chat/web/pages/ChatPage.tsx').then((m) => ({
+        default: m.ChatPage,
+        prepare: m.prepareChat,
+      })),
     { Skeleton: ChatSkeleton, layout: 'full' },
   ),
   route(

@@ -17,6 +17,8 @@ export interface Shell {
    * `:name` takes the address's query parameter of that name, and without it the call is left out.
    */
   readonly calls: readonly string[];
+  /** Shows the conversation's messages before the scripts are there. */
+  readonly preview?: boolean;
 }
 
 export const shells: readonly Shell[] = [
@@ -25,12 +27,13 @@ export const shells: readonly Shell[] = [
     location: '/app/chat/someone',
     source: 'src/features/chat/web/pages/ChatPage.tsx',
     calls: [
+      readSession.path,
       profile.path,
       subscriptionStatus.path,
       listTherapists.path,
       publicConfig.path,
-      readSession.path,
     ],
+    preview: true,
   },
   {
     path: '/app/subscription',

@@ -5,6 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
 /** How long late content may still grow before the position is given up. */
 const PATIENCE_MS = 1500;
 const positions = new Map<string, number>();
+let first = true;
 
 export function useScrollRestoration() {
   const { key, pathname, hash } = useLocation();
@@ -22,6 +23,10 @@ export function useScrollRestoration() {
   }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is the occasion
   useLayoutEffect(() => {
+    // The browser has placed the first page itself, and asking where would hold its paint back.
+    const untouched = first && !hash;
+    first = false;
+    if (untouched) return;
     if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
     scrollTo({ top, behavior: 'instant' });

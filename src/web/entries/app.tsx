@@ -1,33 +1,47 @@
 /** Starts the signed-in app. */
 import '../styles/app.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { pause } from '#platform/web/pause.ts';
 import { createQueryClient } from '#platform/web/query.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
 import { followSession, readToken } from '#platform/web/session.ts';
 import { followTheme } from '#platform/web/theme.ts';
+import { watchVitals } from '#platform/web/vitals.ts';
 import { App } from '../App.tsx';
-import { preload } from '../routes.tsx';
+import { prepare } from '../prepare.ts';
 
 /** Answers asked for by the page's head are of use to the first page only. */
 const EARLY_LIFETIME_MS = 10_000;
 
-function start() {
-  preload(location.pathname);
+async function start() {
+  // Scripts were read and run up to here; what follows are tasks of their own.
+  await pause();
+  const client = createQueryClient();
+  const ready = prepare(client, new URL(location.href));
   followSession();
   followTheme();
   registerServiceWorker();
   reloadOnNewBuild();
+  watchVitals();
   setTimeout(() => {
     globalThis.mooringEarly = undefined;
   }, EARLY_LIFETIME_MS);
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(
-    <BrowserRouter>
-      <App client={createQueryClient()} />
-    </BrowserRouter>,
-  );
+  // The page's HTML stands in so far. Drawn once, when all is there, and in slices: a transition
+  // lets a finger in between.
+  await ready;
+  await pause();
+  delete root.dataset.shell;
+  startTransition(() => {
+    createRoot(root).render(
+      <BrowserRouter>
+        <App client={client} />
+      </BrowserRouter>,
+    );
+  });
 }
 
 /** A tab that outlived an update asks for scripts that are gone: the new page has them. */
@@ -42,5 +56,5 @@ function reloadOnNewBuild() {
 }
 
 // Without a token the page's head is already leaving for the front page.
-if (readToken()) start();
+if (readToken()) void start();
 else location.replace('/');

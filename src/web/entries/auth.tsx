@@ -1,14 +1,16 @@
 /** Brings the form of a sign-in page to life. */
-import './public.ts';
+import '../styles/public.css';
 import { hydrateRoot } from 'react-dom/client';
 import { readToken } from '#platform/web/session.ts';
 import { islands } from '../islands.tsx';
+import { startVisitorPage } from '../visitor.ts';
 
 declare global {
   var mooringHold: ((event: Event) => void) | undefined;
   var mooringHeld: HTMLFormElement | undefined;
 }
 
+startVisitorPage();
 const root = document.getElementById('island');
 const name = root?.dataset.name as keyof typeof islands | undefined;
 

@@ -15,6 +15,7 @@ import { NotFoundPage } from '../pages/public/NotFoundPage.tsx';
 import { OfflinePage } from '../pages/public/OfflinePage.tsx';
 import { PrivacyPage } from '../pages/public/PrivacyPage.tsx';
 import { TermsPage } from '../pages/public/TermsPage.tsx';
+import { PREVIEW } from '../preview.tsx';
 import { type Shell, shells } from '../shells.ts';
 
 export interface Page {
@@ -28,9 +29,11 @@ export interface Page {
   readonly description: string;
   readonly boot: string;
   readonly listed: boolean;
+  readonly scriptsLast?: boolean;
   readonly render: () => string;
 }
 
+const APP = 'src/web/entries/app.tsx';
 const description =
   'Mooring is an open-source, self-hosted AI companion for mental wellness: a steady place to talk.';
 const site = { description, boot: VISITOR_BOOT, alsoLoads: [], listed: true };
@@ -64,14 +67,15 @@ function signInPage(path: string, name: keyof typeof islands, title: string): Pa
 }
 
 /** The frame of the app with the page's skeleton: what stands until the scripts have arrived. */
-function appPage({ path, location, source, calls }: Shell): Page {
+function appPage({ path, location, source, calls, preview }: Shell): Page {
   return {
     ...site,
     path,
     file: `${path.slice(1).replace('/*', '')}/index.html`,
-    entry: 'src/web/entries/app.tsx',
+    entry: APP,
     alsoLoads: [source],
     boot: appBoot(calls),
+    scriptsLast: true,
     title: 'Mooring',
     listed: false,
     render: () => {
@@ -80,7 +84,7 @@ function appPage({ path, location, source, calls }: Shell): Page {
           <App client={createQueryClient()} />
         </StaticRouter>,
       );
-      return `<div id="root">${shell}</div>${NO_SCRIPT}`;
+      return `<div id="root" data-shell>${shell}</div>${preview ? PREVIEW : ''}${NO_SCRIPT}`;
     },
   };
 }
@@ -137,5 +141,7 @@ export const pages: readonly Page[] = [
 ];
 
 export function renderPage(page: Page, assets: DocumentAssets): string {
-  return htmlDocument({ ...page, body: page.render() }, assets);
+  // In the app, 80 KB of fonts would take the place of the scripts and answers one waits for.
+  const fonts = page.entry === APP ? [] : assets.fonts;
+  return htmlDocument({ ...page, body: page.render() }, { ...assets, fonts });
 }

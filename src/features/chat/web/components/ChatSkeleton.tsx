@@ -23,7 +23,11 @@ export function ChatSkeleton() {
 
 export function MessagesSkeleton() {
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col justify-end gap-4 overflow-hidden px-4 py-5 sm:px-6">
+    // The page's HTML puts the latest messages here before any script (`src/web/preview.tsx`).
+    <div
+      data-preview=""
+      className="mx-auto flex w-full max-w-3xl flex-1 flex-col justify-end gap-4 overflow-hidden px-4 py-5 sm:px-6"
+    >
       <Skeleton className="h-16 w-3/4 rounded-large" />
       <Skeleton className="h-11 w-1/2 self-end rounded-large" />
       <Skeleton className="h-24 w-4/5 rounded-large" />

@@ -1,5 +1,5 @@
 /** One line of the conversation: a message, a day, somebody typing. */
-import { memo } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import type { Partner } from '../conversation/conversations.ts';
@@ -48,7 +48,7 @@ export const MessageRow = memo(
           {closes ? (
             <p className="mt-1 px-1 text-xs text-muted">
               {state === 'stored' ? (
-                <time dateTime={at} title={exactLabel(at)}>
+                <time dateTime={at} onPointerEnter={tellExactly}>
                   {timeLabel(at)}
                 </time>
               ) : null}
@@ -64,6 +64,11 @@ export const MessageRow = memo(
   },
   (before, now) => before.partner === now.partner && same(before.line, now.line),
 );
+
+/** The tooltip is made when it is wanted: for every row it would hold the first paint back. */
+function tellExactly({ currentTarget }: PointerEvent<HTMLTimeElement>) {
+  currentTarget.title = exactLabel(currentTarget.dateTime);
+}
 
 /** Keeps replies in line whether or not the portrait stands beside them. */
 function Gutter({ partner }: { partner: Partner | null }) {

@@ -10,15 +10,24 @@ const DAY = 24 * HOUR;
 const own = globalThis.navigator?.language ?? '';
 const LOCALE = own.startsWith('en') ? own : 'en';
 
+/** Made when first wanted: each costs a phone about as much as drawing a screen of messages. */
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat(LOCALE, options);
-  return (at: Date) => (Number.isNaN(at.getTime()) ? INVALID : formatter.format(at));
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (at: Date) => {
+    if (Number.isNaN(at.getTime())) return INVALID;
+    formatter ??= new Intl.DateTimeFormat(LOCALE, options);
+    return formatter.format(at);
+  };
 };
 const hour = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const exact = format({ dateStyle: 'full', timeStyle: 'short' });
-const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+let relative: Intl.RelativeTimeFormat | undefined;
+const ago = (amount: number, unit: Intl.RelativeTimeFormatUnit) => {
+  relative ??= new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+  return relative.format(-amount, unit);
+};
 
 /** '3:07 AM', in the reader's locale and zone. */
 export const timeLabel = (iso: string) => hour(new Date(iso));
@@ -49,10 +58,10 @@ export function relativeLabel(iso: string, now: Date): string {
   if (Number.isNaN(passed)) return INVALID;
   // A clock a little behind the server's must not speak of the future.
   if (passed < MINUTE) return 'just now';
-  if (passed < HOUR) return ago.format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < HOUR) return ago(Math.floor(passed / MINUTE), 'minute');
   const days = daysBetween(at, now);
-  if (days === 0) return ago.format(-Math.floor(passed / HOUR), 'hour');
-  return days < 7 ? ago.format(-days, 'day') : date(at);
+  if (days === 0) return ago(Math.floor(passed / HOUR), 'hour');
+  return days < 7 ? ago(days, 'day') : date(at);
 }
 
 /** '1 message', '12 messages'. */

@@ -1,11 +1,23 @@
 /** A conversation with a therapist: /app/chat/:therapistId, with ?sessionId= to go on with one. */
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { useTherapists } from '#features/therapists/web/api.ts';
+import { configQuery, therapistsQuery, useTherapists } from '#features/therapists/web/api.ts';
 import { toast } from '#platform/ui/toasts.ts';
+import { chatQuery } from '../api.ts';
 import { Chat } from '../components/Chat.tsx';
 import { ChatSkeleton } from '../components/ChatSkeleton.tsx';
 import { conversationAt } from '../conversation/conversations.ts';
+
+/** Asks for all that the page shows of a conversation that is there; never throws. */
+export function prepareChat(client: QueryClient, { searchParams }: URL): Promise<unknown> {
+  const sessionId = searchParams.get('sessionId');
+  return Promise.all([
+    client.prefetchQuery(therapistsQuery),
+    client.prefetchQuery(configQuery),
+    sessionId ? client.prefetchQuery(chatQuery(sessionId)) : null,
+  ]);
+}
 
 export function ChatPage() {
   const { therapistId = '' } = useParams();

@@ -1,11 +1,11 @@
 /** Home: a greeting, where one stands, what was begun, and who one can talk with. */
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useUser } from '#features/account/web/api.ts';
 import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
 import { ChoosePlan } from '#features/subscription/web/components/ChoosePlan.tsx';
 import { PlanBadge } from '#features/subscription/web/components/PlanBadge.tsx';
-import { usePersona } from '#features/therapists/web/api.ts';
+import { configQuery, therapistsQuery, usePersona } from '#features/therapists/web/api.ts';
 import { TherapistPicker } from '#features/therapists/web/components/TherapistPicker.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { Skeleton } from '#platform/ui/Skeleton.tsx';
@@ -14,6 +14,15 @@ import { recentQuery } from '../api.ts';
 import { greetingFor } from '../home/greeting.ts';
 import { HomeSkeleton } from '../home/HomeSkeleton.tsx';
 import { RecentSessions } from '../home/RecentSessions.tsx';
+
+/** Asks for all that the page shows; never throws. */
+export function prepareHome(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.prefetchQuery(recentQuery),
+    client.prefetchQuery(therapistsQuery),
+    client.prefetchQuery(configQuery),
+  ]);
+}
 
 export function HomePage() {
   const user = useUser();
