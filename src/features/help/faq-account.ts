@@ -131,7 +131,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Whoever runs this server holds the master key and must be trusted, as with any server that answers you.',
     ],
     keywords:
-      'private privacy confidential encrypted encryption secure safe security data read see access messages write wife husband boss parents family hipaa staff confidentiality staff employee operator who protect hack key aes',
+      'private privacy confidential encrypted encryption end-to-end secure safe security data read see access messages write wife husband boss parents family hipaa staff confidentiality staff employee operator who protect hack key aes',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',

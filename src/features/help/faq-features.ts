@@ -143,7 +143,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
       'Write to {supportEmail}. Please do not put anything private into the mail: mail is not sealed, and a description of the problem is enough.',
     ],
     keywords:
-      'contact email mail customer service help team human agent bug problem complaint feedback report question phone',
+      'contact speak staff email mail customer service help team human agent bug problem complaint feedback report question phone',
     link: { to: 'mailto:{supportEmail}', label: 'Write to support' },
     help: 'troubleshooting',
     profile: 'technical',

@@ -50,7 +50,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Each has a method and a way of talking of their own; the cards on the home page say more.',
     ],
     keywords:
-      'ai list specialty specialties specialize ten who choose pick recommend right best which for panic worry couple divorce drinking loss sad relationships family anxiety trauma stress grief self-esteem addiction depression marriage alice bob charlie diana evan fiona grace henry iris james',
+      'ai list specialty specialties specialize ten who choose pick right best which for panic worry couple divorce drinking loss sad relationships family anxiety trauma stress grief self-esteem addiction depression marriage alice bob charlie diana evan fiona grace henry iris james',
     link: HOME,
     help: 'getting-started',
     profile: 'therapy',
@@ -109,7 +109,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'During the trial and with the Advanced Plan you talk with any of them, at any time. The Base Plan opens one: you choose whom in your profile, under Preferred {persona}, and can change at most once in 7 days.',
     ],
     keywords:
-      'switch different new another other assign preferred swap replace pick how often locked only one',
+      'dislike unhappy with switch different new another other assign preferred swap replace pick how often locked only one',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'ai-therapy',
     profile: 'therapy',

@@ -11,9 +11,11 @@ export interface Found {
 }
 
 /** With less than this of the question's words found, an entry speaks of something else. */
-const MIN_COVER = 0.5;
+const MIN_COVER = 0.45;
 /** What a word counts that was found only by a likely slip of the pen; short ones are often chance. */
 const slip = (word: string) => (word.length < 6 ? 0.4 : 0.75);
+/** What a word counts that stands nowhere: it may be what the question is about. */
+const UNHEARD = 2.4;
 /** Nobody mistypes the first letter. */
 const slipped = (word: string, terms: readonly string[]) =>
   terms.some((term) => term[0] === word[0]);
@@ -55,14 +57,17 @@ export function search(question: string, limit = 3): readonly Found[] {
     const entry = FAQ.find(({ id }) => id === result.id);
     if (!entry) return [];
     const exact = new Set(result.terms);
-    const weights = words.map((word) =>
-      exact.has(word)
-        ? 1
-        : result.queryTerms.includes(word) && slipped(word, result.terms)
-          ? slip(word)
-          : 0,
-    );
-    const cover = weights.reduce<number>((sum, weight) => sum + weight, 0) / words.length;
+    let known = 0;
+    let asked = 0;
+    for (const word of words) {
+      const weight = weightOf(word);
+      asked += weight;
+      if (exact.has(word)) known += weight;
+      else if (result.queryTerms.includes(word) && slipped(word, result.terms)) {
+        known += weight * slip(word);
+      }
+    }
+    const cover = known / asked;
     return [{ entry, cover, score: result.score * (0.4 + cover) }];
   });
   found.sort((one, other) => other.score - one.score);
@@ -71,18 +76,25 @@ export function search(question: string, limit = 3): readonly Found[] {
   return found.filter(({ score }) => score >= best.score * NEAR).slice(0, limit);
 }
 
-const vocabulary = new Set(
-  FAQ.flatMap(({ question, answer, keywords }) =>
-    meaningful([question, keywords, ...answer].join(' ')).flatMap(alike),
-  ),
-);
+/** In how many entries a word, or one that means the same, stands. */
+const entriesWith = new Map<string, number>();
+for (const { question, answer, keywords } of FAQ) {
+  const words = meaningful([question, keywords, ...answer].join(' ')).flatMap(alike);
+  for (const word of new Set(words)) entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
+}
+
+/** A word that stands everywhere says little about what is asked. */
+function weightOf(word: string): number {
+  const entries = entriesWith.get(word);
+  return entries ? Math.log(1 + FAQ.length / entries) : UNHEARD;
+}
 
 /** Two letters that changed places are the commonest slip, and count as two in an edit distance. */
 function untwisted(word: string): string {
-  if (vocabulary.has(word)) return word;
+  if (entriesWith.has(word)) return word;
   for (let at = 1; at < word.length; at += 1) {
     const twisted = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
-    if (vocabulary.has(twisted)) return twisted;
+    if (entriesWith.has(twisted)) return twisted;
   }
   return word;
 }

@@ -9,7 +9,7 @@ const EMPTY = new Set(
     'over please s she should so some somehow than thank thanks that the their them then there these ' +
     'they this those through to too try trying us use using very want wanted was way we well were ' +
     'what when where which who whom whose why will with would yet you your re ve ll d t im ive id dont ' +
-    'cant isnt doesnt wont didnt am really actually tell know find thing things something anything write mean whats see made two happen happens soon back worried worry concerned up out off still here someone somebody else around set let every only today take place everything under show'
+    'cant isnt doesnt wont didnt am really actually tell know find thing things something anything write mean whats see made two happen happens soon back worried worry concerned up out off still here someone somebody else around set let every only today take place everything under show enough good now never seeing else'
   ).split(' '),
 );
 
@@ -32,7 +32,7 @@ const GROUPS = [
   'encrypted encryption encrypt',
   'email mail address',
   'person people human real',
-  'bot robot machine program',
+  'bot chatbot robot machine program software',
   'login signin log',
   'change switch swap',
   'forgot forgotten forget lost',
@@ -45,7 +45,7 @@ const GROUPS = [
   'doctor psychologist psychiatrist professional',
   'medication medicine pill drug prescription',
   'share sell third',
-  'reply answer response respond',
+  'reply answer response respond arrive',
   'begin start',
   'resume continue',
   'previous earlier past old history',
