@@ -58,11 +58,11 @@ function collect(
   subject: 'self' | 'other',
   into: Hit[],
 ): void {
-  if (rule.exception?.test(sentence)) return;
   rule.pattern.lastIndex = 0;
   for (let count = 0; count < MAX_MATCHES; count += 1) {
     const match = rule.pattern.exec(sentence);
-    if (!match) return;
+    // most rules fail here, so the exception is only looked for behind a match
+    if (!match || (count === 0 && rule.exception?.test(sentence))) return;
     const hit = weigh(rule, sentence, match.index, match[0], around, subject);
     if (hit) into.push(hit);
     if (hit && hit.level === rule.level) return;

@@ -33,6 +33,7 @@ const IDIOM_SOURCES: readonly string[] = [
   'end(?:ing)? (?:things|it) with (?:my |him|her|them|the |a )',
   '(?:ended|end|ending) things with',
   'end up',
+  '(?:every|so many|plenty of|many|good|all the) reasons? to live',
   'stab at (?:it|this|that|the)',
   'end it all with (?:a|the|his|her|some)',
   '(?:strangle|kill|murder|punch|slap|shoot) whoever (?:designed|invented|made|wrote|built|came up|thought)',

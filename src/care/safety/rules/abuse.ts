@@ -173,7 +173,7 @@ export const ABUSE: readonly Rule[] = [
     ownSubject: false,
     match:
       '(?:domestic (?:violence|abuse)|(?:my|an) (?:\\w+ )?(?:abusive|violent) (?:husband|boyfriend|partner|wife|girlfriend|dad|father|mom|mother|relationship|marriage|home|stepdad|parents|ex|household|family)|(?:husband|boyfriend|partner|wife|girlfriend|dad|father|mom|mother|he|she|stepdad)(?: is| gets| was| has been| becomes)+ (?:\\w+ )?(?:abusive|violent|physically abusive)|(?:he|she|husband|boyfriend|partner|dad|father|mom|wife) (?:is |was |has been |started )*abus(?:es|ing|ed) me)',
-    unless: ` (?:left my|years ago|survivor of|escaped|training|article|news|podcast|documentary|work at|shelter worker|i volunteer|class|recovered from|ex three|got out)|${ONCE} `,
+    unless: ` (?:left my|years ago|survivor of|escaped|training|workshop|seminar|policy|article|news|podcast|documentary|work at|shelter worker|i volunteer|class|recovered from|ex three|got out)|${ONCE} `,
   },
   {
     id: 'pension',

@@ -573,6 +573,65 @@ export const FRAMES: readonly Rule[] = [
       ' (?:car|bus|kids|dog|easy|from there|photos|boxes|class|medicine with|prescribed|vitamin\\w*|course|back to the store|for a walk|slow|seriously|to the) ',
   },
 
+  {
+    id: 'f.about.to',
+    level: 'imminent',
+    on: 'about seconds',
+    casual: true,
+    match: 'about to (?:[^ ,]+ )?(?:{killme}|die by|end my (?:own )?life|take my (?:own )?life)',
+  },
+  {
+    id: 'f.will.take',
+    level: 'imminent',
+    on: 'tablet pill',
+    weight: 0.6,
+    match:
+      '(?:shall|will|going to|about to) take (?:the|my|all|all the|those|all my) (?:\\w+ )?(?:tablets|pills)(?: [^ ,]+){0,2} ?(?:at|tonight|when|after|once|now)?',
+    unless: ' (?:headache|doctor|as prescribed|before bed like|with food|morning) ',
+  },
+  {
+    id: 'f.made.peace',
+    level: 'imminent',
+    on: 'peace',
+    weight: 0.5,
+    match: '(?:made|make) (?:my )?peace(?: with (?:it|god|dying|death|this|leaving|everything))?',
+    unless: ' (?:with (?:my|him|her|them)|divorce|retirement|aging|turning) ',
+  },
+  {
+    id: 'f.off.edge',
+    level: 'imminent',
+    on: 'off',
+    match:
+      '(?:going|go|am going|throwing myself|stepping|walking|heading) off (?:the|this|a|my) (?:balcony|roof|bridge|edge|ledge|cliff|overpass)',
+  },
+  {
+    id: 'f.asleep.car',
+    level: 'imminent',
+    on: 'engine asleep',
+    match:
+      'engine (?:running|on|is running)(?: [^ ]+){0,10} (?:for good|windows (?:shut|closed|up)|garage|never wake|fall asleep)',
+    unless: ' (?:dog|kids|waiting for|mechanic|heater) ',
+  },
+  {
+    id: 'f.goodbye.msg',
+    level: 'imminent',
+    on: 'goodbye',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:sent|texted|left|wrote|posted|got|received)(?: [^ ,]+){0,3}? (?:a )?(?:goodbye|farewell|suicide) (?:message|text|note|voicemail|email|post|letter|video)',
+    unless:
+      ' (?:coworker|colleague|team|students?|retir\\w*|company|novel|years ago|party|farewell party|job) ',
+  },
+  {
+    id: 'f.time.to.die',
+    level: 'imminent',
+    on: 'enough time',
+    match:
+      '(?:enough|plenty of) time to (?:die|do it|end it|kill myself)|ready to die (?:tonight|today|now)',
+    unless: ' (?:homework|laundry|project|workout) ',
+  },
+
   // active
   {
     id: 'f.noose',
@@ -726,9 +785,9 @@ export const FRAMES: readonly Rule[] = [
   {
     id: 'f.how.much',
     level: 'active_ideation',
-    on: 'how much many long',
+    on: 'how deep much many long',
     match:
-      'how (?:much|many|long|far|high)(?: [^ ]+){0,8} (?:to not wake up|never wake up|to die|until i (?:die|am dead)|before i (?:die|am dead)|kill (?:me|you|a person|somebody|someone|yourself)|be fatal|be lethal|bleed out|stop (?:my|your) heart|a fall (?:has|is)|fatal|lethal)',
+      'how (?:much|many|long|far|high|deep)(?: [^ ]+){0,8} (?:to not wake up|never wake up|to die|until i (?:die|am dead)|before i (?:die|am dead)|kill (?:me|you|a person|somebody|someone|yourself)|be fatal|be lethal|bleed out|stop (?:my|your) heart|a fall (?:has|is)|fatal|lethal)',
     unless:
       ' (?:plant|dog|cat|character|novel|wait|grandma|phone|battery|without water in the desert|insurance|mosquito) ',
   },
@@ -1021,7 +1080,7 @@ export const FRAMES: readonly Rule[] = [
     on: 'ready die needs',
     ownSubject: false,
     match:
-      '(?:says?|said|saying|keeps saying|wrote|told me|tells me)(?: [^ ,]+){0,4}? (?:ready to (?:die|go)|wants? to (?:die|be dead|go to heaven|disappear)|wish(?:es|ed)? (?:he|she|they|to) (?:was|were|would|could|had|never|die|be)(?: [^ ,]+){0,2}?|not want to (?:live|be here|exist|be alive|wake)|better (?:off )?without (?:him|her|them)|be better off if (?:he|she|they) (?:was|were|died)|nobody needs (?:him|her|them)|world would be better|no reason to live|hates? (?:his|her|their) life and)',
+      '(?:says?|said|saying|keeps saying|wrote|told me|tells me)(?: [^ ,]+){0,8}? (?:ready to (?:die|go)|wants? to (?:die|be dead|go to heaven|disappear)|wish(?:es|ed)? (?:he|she|they|to) (?:was|were|would|could|had|never|die|be)(?: [^ ,]+){0,2}?|not want to (?:live|be here|exist|be alive|wake)|better (?:off )?without (?:him|her|them)|be better off if (?:he|she|they) (?:was|were|died)|nobody needs (?:him|her|them)|world would be better|no reason to live|hates? (?:his|her|their) life and)',
     unless: ' (?:song|movie|character|show|book|novel|actor|podcast|lyrics|interview|lol) ',
   },
   {
@@ -1251,7 +1310,78 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:hike|run|marathon|walk|stage|tour|air) ',
   },
 
+  {
+    id: 'f.including.me',
+    level: 'passive_ideation',
+    on: 'including end',
+    match:
+      '(?:end|over|stop|gone|disappear)(?: ,)? (?:including me|and me with it|and myself with it|me included)',
+  },
+  {
+    id: 'f.be.dead',
+    level: 'passive_ideation',
+    on: 'dead',
+    match:
+      '(?:allowed|want|wanted|wait|waiting|rather|ready|deserve|supposed|like|meant|get|prefer)(?: [^ ,]+){0,2}? to (?:just )?be dead(?! (?:last|serious|tired|quiet|set))',
+  },
+  {
+    id: 'f.want.not',
+    level: 'passive_ideation',
+    on: 'alive exist live wake here',
+    negatable: false,
+    match:
+      '(?:want|wish|like|prefer|need|love)(?: [^ ,]+){0,1}? to (?:just )?not (?:be alive|exist|live|wake|be here|be)(?= $| ,| any| for| up| and| in)',
+    unless: ' (?:party|meeting|office|wedding|be late|be rude) ',
+  },
+  {
+    id: 'f.my.last.day',
+    level: 'passive_ideation',
+    on: 'last',
+    match:
+      '(?:fine|ok|okay|glad|happy|good|relieved|not mind)(?: [^ ,]+){0,6}? (?:my|the) last (?:day|night|breath)',
+    unless: ' (?:job|school|office|work|vacation|shift|gym) ',
+  },
+  {
+    id: 'f.in.grave',
+    level: 'passive_ideation',
+    on: 'wish grave coffin ground buried',
+    match:
+      'wish i (?:was|were|could be|lay) (?:in (?:there|the grave|that (?:coffin|grave)|the (?:ground|coffin))|buried|with (?:him|her|them) (?:in|there)|down there)',
+  },
+  {
+    id: 'f.asleep.never',
+    level: 'passive_ideation',
+    on: 'asleep sleep',
+    match:
+      '(?:fall asleep|go to sleep|sleep)(?: [^ ,]+){0,1} and (?:never|not)(?: [^ ,]+){0,2}? (?:come back|wake|return|get up|open)',
+    unless: ' (?:scared|afraid|baby|nap) ',
+  },
+  {
+    id: 'f.not.matter',
+    level: 'passive_ideation',
+    on: 'matter',
+    weight: 0.5,
+    negatable: false,
+    match: '(?:i do not matter|world would be the same|no difference if i)',
+  },
+  {
+    id: 'f.in.way',
+    level: 'passive_ideation',
+    on: 'way over',
+    weight: 0.5,
+    match: '(?:only |just )?in everyones? way|in everybodys? way|my time is over',
+    unless: ' (?:shop|kitchen|bus) ',
+  },
+
   // self-harm
+  {
+    id: 'f.do.cuts',
+    level: 'self_harm',
+    on: 'cuts',
+    match:
+      '(?:do|did|make|made|doing|making) (?:some )?cuts (?:on|in|to|into)(?= (?:me|my|myself|arms?|legs?))',
+    unless: ' (?:budget|staff|film|movie|video) ',
+  },
   {
     id: 'f.stab.self',
     level: 'self_harm',
@@ -1409,7 +1539,7 @@ export const FRAMES: readonly Rule[] = [
     level: 'harm_to_others',
     on: 'kill murder stab strangl poison slit shoot drown smother behead butcher end',
     match:
-      '(?:{firm}|i will|ill|want to|wanna|need to|urges? to|so close to|close to|fantasi[sz](?:e|ing) (?:about|of)|thinking (?:of|about)|thoughts of|plan(?:ning|s)?(?: how)?(?: to| on)?|dream(?:ing)? of|imagin(?:e|ing)|afraid i(?: am going to| will| might)?|scared i(?: will| might)?|might|tempted to|ready to)(?: [^ ,]+){0,2}? (?:kill|killing|murder|murdering|stab|stabbing|strangle|strangling|poison|poisoning|slit|shoot|shooting|drown|drowning|smother|smothering|butcher|behead)(?: [^ ,]+){0,2}? (?:him|her|them|his|everyone|everybody|people|someone|somebody|a person|my (?!self|own|time|battery|mood|vibe|plants?|phone|car|back|lawn|buzz|darlings|ego|career|project|appetite|weekend|knees?|feet)\\w+|that (?!time|process|project|server|idea|vibe|boss|dragon)\\w+|the (?!time|process|project|server|idea|vibe|boss|dragon|lights?|engine|mood|weeds|pain|bugs|spider|ants|messenger|breeze|moon|wedding|video|dog was)\\w+|those \\w+|whoever(?! (?:designed|invented|made|wrote)))',
+      '(?:{firm}|i will|ill|want to|wanna|need to|urges? to|so close to|close to|fantasi[sz](?:e|ing) (?:about|of)|thinking (?:of|about)|thoughts of|plan(?:ning|s)?(?: how)?(?: to| on)?|dream(?:ing)? of|imagin(?:e|ing)|afraid i(?: am going to| will| might)?|scared i(?: will| might)?|might|tempted to|ready to)(?: [^ ,]+){0,2}? (?:kill|killing|murder|murdering|stab|stabbing|strangle|strangling|poison|poisoning|slit|shoot|shooting|drown|drowning|smother|smothering|butcher|behead)(?: [^ ,]+){0,2}? (?:him|her|them|his|everyone|everybody|people|someone|somebody|a person|my (?!self|alarm|clock|computer|laptop|printer|keyboard|hair|bank|own|time|battery|mood|vibe|plants?|phone|car|back|lawn|buzz|darlings|ego|career|project|appetite|weekend|knees?|feet)\\w+|that (?!time|process|project|server|idea|vibe|boss|dragon)\\w+|the (?!time|process|project|server|idea|vibe|boss|dragon|lights?|engine|mood|weeds|pain|bugs|spider|ants|messenger|breeze|moon|wedding|video|dog was)\\w+|those \\w+|whoever(?! (?:designed|invented|made|wrote)))',
     unless:
       ' (?:mario|kart|chess|game|boss|respawn|lol|kidding|leftovers|novel|character|villain|movie|ocd|intrusive|would never|horrif\\w*|unwanted|kindness|recipe|printer|lights|spider|ants|mosquito\\w*|weeds|bugs|league|fortnite|minecraft|dragon|raid|squad|jokes|photographer|hoops|me when|wedding|i would be sorry|goose|mushrooms|over a|cockroach\\w*|rats?|mice|opponent|team|debate|story|king) ',
   },
@@ -1514,7 +1644,7 @@ export const FRAMES: readonly Rule[] = [
     level: 'harm_to_others',
     on: 'hit hurt slapped worse',
     match:
-      'i (?:hit|slapped|hurt|shook|beat|spanked|pushed|punched|choked)(?: [^ ,]+){0,3}? (?:son|daughter|kid|kids|child|children|baby|wife|husband|girlfriend|boyfriend|mom|dad|him|her)(?: [^ ]+){0,10} (?:worse|again|next time|can not stop|lose control|scared of myself|afraid)',
+      'i (?:hit|slapped|hurt|shook|beat|spanked|pushed|punched|choked)(?: [^ ,]+){0,3}? (?:son|daughter|kid|kids|child|children|baby|wife|husband|girlfriend|boyfriend|mom|dad|him|her)(?: [^ ]+){0,10} (?:worse|again|next time|can not stop|could not stop|lose control|scared of myself|afraid)',
     unless: ' (?:by accident|accidentally|ball|in mario|back in) ',
   },
   {
@@ -1669,7 +1799,7 @@ export const FRAMES: readonly Rule[] = [
     match:
       '(?:not|never) (?:allowed|permitted) to (?:have|own|use|see|leave|work|talk|drive|go)(?: [^ ,]+){0,5}|(?:hold|holds|keep|keeps|took|takes|has|hide|hides|confiscated)(?: [^ ,]+){0,1}? my (?:own )?(?:passport|papers|documents|visa|id|bank card|car keys|keys so|phone and)|(?:counts?|times|checks?|monitors?)(?: [^ ,]+){0,2}? (?:the minutes|my mileage|my receipts|my steps|every minute|my texts|my location|where i am)|(?:make|makes|made|force|forces) me work (?:for free|without pay|all day|and keep)|(?:wont|will not|does not|never|not) let(?:s)? me (?:work|have friends|see|leave|go out|sleep|eat|use|talk|study|drive|out)|locked in the (?:basement|closet|room|attic|bathroom|garage)|cancel my visa',
     unless:
-      ' (?:curfew|past (?:ten|nine|eleven|10|9|11|midnight)|grades|homework|screen time|grounded|doctor|gluten|dogs in|visitors|library|airport|border|until i finish|dessert|candy|sleepover|prom|concert|at school|by law|landlord|exam|phones at|lease|building|because of (?:covid|my knee|the cast|surgery)|stay out|keys inside) ',
+      ' (?:his (?:truck|car|bike)|her (?:truck|car|bike)|curfew|past (?:ten|nine|eleven|10|9|11|midnight)|grades|homework|screen time|grounded|doctor|gluten|dogs in|visitors|library|airport|border|until i finish|dessert|candy|sleepover|prom|concert|at school|by law|landlord|exam|phones at|lease|building|because of (?:covid|my knee|the cast|surgery)|stay out|keys inside) ',
   },
   {
     id: 'f.stalk',
@@ -1720,6 +1850,17 @@ export const FRAMES: readonly Rule[] = [
       '(?:teacher|coach|youth pastor|older (?:man|guy)|adult|\\d\\d year old (?:man|guy|woman)|man from (?:discord|roblox|instagram|snapchat|online|the internet))(?: [^ ]+){0,10} (?:messag\\w*|asking for|asked me to (?:come|meet|send)|hotel|pictures|photos|pics|secret|meet (?:me|him|up))',
     unless:
       ' (?:homework|class photo|school photo|yearbook|practice schedule|essay|linkedin|coworker) ',
+  },
+
+  {
+    id: 'f.they.hit',
+    level: 'abuse',
+    on: 'hits beats abuses starves hurts hitting beating locks',
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:neighbor|neighbour|neighbors|brother|sister|friend|uncle|aunt|cousin|coworker|ex|husband|wife|teacher|coach|stepdad|man|woman|mom|dad)(?: [^ ,]+){0,2}? (?:hits|beats|abuses|starves|hurts|locks|is hitting|is beating|is abusing|keeps hitting) (?:his|her|their|the|our) (?:\\w+ )?(?:kids?|children|child|son|daughter|wife|husband|baby|girlfriend|boyfriend|mother|mom|stepson|stepdaughter)',
+    unless: ' (?:chess|tennis|scrabble|game|feelings|movie|book|novel) ',
   },
 
   // medical

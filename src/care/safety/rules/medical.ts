@@ -83,7 +83,7 @@ export const MEDICAL: readonly Rule[] = [
     ownSubject: false,
     flags: ['substance'],
     match:
-      '(?:(?:took|taken|swallowed|ate|drank|given|gave|takes)(?: [^ ]+){0,8} (?:too (?:much|many)|double|twice|triple|wrong|extra|overdose|all|bunch|whole bottle|lots|\\d\\d)(?: [^ ]+){0,10} (?:accident|accidentally|mistake|did not realize|faint|dizzy|sick|since yesterday|forgot)|(?:accident(?:ally)?|by mistake|mistakenly)(?: [^ ]+){0,6} (?:took|swallowed|ate|drank|overdosed|given|gave)(?: [^ ]+){0,8}|too (?:much|many) (?:tylenol|paracetamol|acetaminophen|ibuprofen|insulin|xanax|medication|sleeping pills|blood pressure|aspirin|oxycodone|benadryl|pills|of my (?:medication|pills))|(?:double|twice|triple) (?:my|the|his|her)(?: [^ ,]+){0,3}? (?:dose|medication|pills|insulin|medicine))',
+      '(?:(?:took|taken|swallowed|ate|drank|given|gave|takes)(?: [^ ]+){0,8} (?:too (?:much|many)|double|twice|triple|wrong|extra|overdose|all|bunch|whole bottle|lots|\\d\\d|ten|twelve|fifteen|twenty|thirty)(?: [^ ]+){0,10} (?:accident|accidentally|mistake|did not realize|faint|dizzy|sick|since yesterday|forgot)|(?:accident(?:ally)?|by mistake|mistakenly)(?: [^ ]+){0,6} (?:took|swallowed|ate|drank|overdosed|given|gave)(?: [^ ]+){0,8}|too (?:much|many) (?:tylenol|paracetamol|acetaminophen|ibuprofen|insulin|xanax|medication|sleeping pills|blood pressure|aspirin|oxycodone|benadryl|pills|of my (?:medication|pills))|(?:double|twice|triple) (?:my|the|his|her)(?: [^ ,]+){0,3}? (?:dose|medication|pills|insulin|medicine))',
     unless:
       ' (?:coffee|caffeine|vitamin c|notes|food|cookies|pizza|cake|sugar|trouble|doctor said|doctor (?:doubled|told)|homework|wrong turn|wrong bus|wrong train|seat|exit|my share|meat|chocolate|someone else s|umbrella|wrong order|gave me the wrong) ',
   },
@@ -94,7 +94,7 @@ export const MEDICAL: readonly Rule[] = [
     ownSubject: false,
     flags: ['third_party', 'substance'],
     match:
-      '(?:toddler|baby|son|daughter|kid|child|infant|grandson|granddaughter|nephew|niece|dog|year old|he|she|little (?:one|brother|sister)|brother|sister)(?: [^ ,]+){0,4}? (?:swallowed|drank|ate|got into|drunk|chewed)(?: [^ ,]+){0,4}? (?:bleach|drain cleaner|detergent|pods?|battery|batteries|magnets?|pills|ibuprofen|tylenol|medication|cleaner|antifreeze|poison|gummies|edibles|vape|nicotine|rat poison|bunch of|whole bottle|chemical|pesticide|paint thinner|lamp oil|iron tablets|my (?:pills|medication|medicine|xanax))',
+      '(?:toddler|baby|son|daughter|kid|child|infant|grandson|granddaughter|nephew|niece|dog|year old|he|she|little (?:one|brother|sister)|brother|sister)(?: [^ ,]+){0,4}? (?:swallowed|drank|ate|got into|drunk|chewed)(?: [^ ,]+){0,4}? (?:bleach|drain cleaner|detergent|pods?|battery|batteries|magnets?|pills|ibuprofen|tylenol|medication|cleaner|antifreeze|poison|gummies|edibles|vape|nicotine|rat poison|bunch of|whole bottle|chemical|pesticide|paint thinner|cough syrup|syrup|perfume|mouthwash|hand sanitizer|alcohol|vodka|lighter fluid|gasoline|lamp oil|iron tablets|my (?:pills|medication|medicine|xanax))',
     unless: ' (?:solid food|breakfast|lunch|dinner|milk|years ago) ',
   },
   {

@@ -11,7 +11,7 @@ export const PASSIVE: readonly Rule[] = [
     on: 'die dead dying death',
     casual: true,
     match:
-      '(?:want(?:ed|ing)? to|wish(?:ed|ing)? (?:that )?(?:i |to )?(?:would |could |was |were |am |had |just |be )*|hop(?:e|ed|ing) (?:that )?(?:i |to )?(?:just )*|would rather|rather|need to|ready to|long to|longing to|dying to|begging to|pray(?:ing)? (?:that )?(?:i |to )(?:just )?|let me|please let me|should(?: have)? (?:just )?|deserve to|like to|would like to|prefer to|time to|time for me to|waiting to|love to|supposed to|meant to have)(?: just| really| so badly| be| actually| fucking| honestly| all| genuinely| be the one to have| have)* (?:die|died|dead|dying)(?! (?:of|for|from (?:laugh|embarrass)|laughing|hard|with (?:laughter|embarrassment)|down|inside of laughter|in the game|again in|on the hill|to (?:see|know|hear|get|try)|her|him|tired))',
+      '(?:i want(?= die)|want(?:ed|ing)? to|wish(?:ed|ing)? (?:that )?(?:i |to )?(?:would |could |was |were |am |had |just |be )*|hop(?:e|ed|ing) (?:that )?(?:i |to )?(?:just )*|would rather|rather|need to|ready to|long to|longing to|dying to|begging to|pray(?:ing)? (?:that )?(?:i |to )(?:just )?|let me|please let me|should(?: have)? (?:just )?|deserve to|like to|would like to|prefer to|time to|time for me to|waiting to|love to|supposed to|meant to have)(?: just| really| so badly| be| actually| fucking| honestly| all| genuinely| be the one to have| have)* (?:die|died|dead|dying)(?! (?:of|for|from (?:laugh|embarrass)|laughing|hard|with (?:laughter|embarrassment)|down|inside of laughter|in the game|again in|on the hill|to (?:see|know|hear|get|try)|her|him|tired))',
     unless:
       ' (?:my hair|die rich|die alone|dye|salad|karaoke|want him to|want her to|wanted him to|wanted her to|want them to|admit|give up the|scared i (?:would|will)|afraid i (?:would|will)|old age) ',
   },
@@ -37,7 +37,7 @@ export const PASSIVE: readonly Rule[] = [
     match:
       'better off (?:dead|gone|not (?:here|alive|existing|being)|never (?:born|existing)|buried)(?! (?:bar|near|movie|film|weight|playing))',
     unless:
-      ' (?:favorite|favourite|comedy|eighties|80s|called|movie|film|bar|watched|band|phone|battery|laptop|plant|idea|project|company) ',
+      ' (?:phones|trees|weeds|old phones|favorite|favourite|comedy|eighties|80s|called|movie|film|bar|watched|band|phone|battery|laptop|plant|idea|project|company) ',
   },
   {
     id: 'better.without.me',
@@ -117,8 +117,8 @@ export const PASSIVE: readonly Rule[] = [
     level: 'passive_ideation',
     on: 'tired sick exhausted weary hate done',
     match:
-      '(?:(?:so |just |really |fucking )*(?:tired|sick|exhausted|weary|done|bored|fed up|over|sick and tired)(?: of| with| from)?|hate)(?: [^ ,]+){0,2}? (?:living|live|being alive|life|existing|existence|this life|being here|breathing|being on this earth|waking up|staying alive|this world)(?! (?:alone|out of|in|with (?:him|her|them|my|roommates|parents|mess)|here|paycheck|hacks|at home|on|like a student|out of|at \\d|early|so early|at|for school|admin|coach|under|next|near))',
-    unless: ' (?:apartment|city|commute|lol|suburbs|town|office) ',
+      '(?:(?:so |just |really |fucking )*(?:tired|sick|exhausted|weary|done|bored|fed up|over|sick and tired)(?: of| with| from)?|hate)(?: [^ ,]+){0,2}? (?:living|live|being alive|(?<!hate (?:my )?)life|existing|existence|this life|being here|breathing|being on this earth|waking up|staying alive|this world)(?! (?:alone|out of|in|with (?:him|her|them|my|roommates|parents|mess)|here|paycheck|hacks|at home|on|like a student|out of|at \\d|early|so early|at|for school|admin|coach|under|next|near))',
+    unless: ' (?:hate my life|apartment|city|commute|lol|suburbs|town|office) ',
   },
   {
     id: 'hate.alive',
@@ -330,7 +330,7 @@ export const PASSIVE: readonly Rule[] = [
     match:
       '(?:no|not (?:have|see|imagine|picture)(?: a| any| my)?|can not (?:see|imagine|picture)(?: a| any| my| having a)?|do not (?:see|have)(?: a| any| my)?)(?: [^ ,]+){0,2}? (?:future|tomorrow for me|life ahead)(?: for (?:me|myself))?',
     unless:
-      ' (?:together|relationship|with (?:him|her|this company)|company|us|team|industry|here at|field|job|career|crypto|market) ',
+      ' (?:journalism|print|in (?:print|this|the|coal|retail|it|our)|together|relationship|with (?:him|her|this company)|company|us|team|industry|here at|field|job|career|crypto|market) ',
   },
   {
     id: 'not.see.alive',

@@ -112,7 +112,7 @@ export const IMMINENT: readonly Rule[] = [
     on: 'plan',
     flags: ['plan'],
     match:
-      '(?:plan|planned|planning)(?: on| to| out| for|ned)*(?: exactly)?(?: how(?: i)?(?: would| will| am going)?(?: to)?| of| my)? (?:{killme}|my (?:suicide|death|exit))',
+      '(?:plan|planned|planning)(?: on| to| out| for|ned)*(?: exactly)?(?: how(?: i)?(?: would| will| am going)?(?: to)?| of| my)? (?:{killme}|my (?:suicide|death|exit))|planned every detail|plan(?:ned|ning)(?: [^ ,]+){0,4}? my (?:own )?(?:suicide|death)',
     unless: ' (?:safety plan|not|no|stopped|used to) ',
   },
   {
@@ -128,7 +128,7 @@ export const IMMINENT: readonly Rule[] = [
   {
     id: 'means.hold',
     level: 'imminent',
-    on: 'hold holding staring looking counting counted lined got have grab sitting loaded',
+    on: 'hold holding staring looking counting counted lined got have grab sitting loaded loading clutching gripping',
     flags: ['means'],
     match:
       '(?:holding|hold|staring at|counting(?: out)?|counted(?: out)?|lined up|clutching|gripping|loaded|loading|cocked)(?: up| out)? (?:a|the|my|all|this|these|his|her|onto|on to|enough|of|dads?|moms?| )*(?:loaded |whole |full |sleeping |\\w+ )?(?:gun|rifle|pistol|revolver|shotgun|handgun|noose|pills|tablets|bottle of (?:{pills})|razor|blade|{pills}(?! for))',

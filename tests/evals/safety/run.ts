@@ -1,0 +1,121 @@
+/** Prints how the detector and the guard do on the labelled sets, with Wilson 95 % intervals. */
+import { readFileSync } from 'node:fs';
+import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
+import { detect } from '#care/safety/detector.ts';
+import { guardOutput } from '#care/safety/guard.ts';
+import { isDanger } from '#care/safety/risk.ts';
+import { type Labelled, readLabelled } from './data.ts';
+
+/** A share with its interval (Wilson 1927, z = 1.96); `of` is the number it was measured on. */
+export interface Share {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly of: number;
+}
+
+export function wilson(hits: number, of: number): Share {
+  if (of === 0) return { value: Number.NaN, low: 0, high: 1, of };
+  const z = 1.96;
+  const value = hits / of;
+  const scale = 1 + (z * z) / of;
+  const middle = (value + (z * z) / (2 * of)) / scale;
+  const half = (z * Math.sqrt((value * (1 - value)) / of + (z * z) / (4 * of * of))) / scale;
+  return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half), of };
+}
+
+export interface SafetyEval {
+  readonly recall: Share;
+  readonly precision: Share;
+  readonly specificity: Share;
+  /** Messages labelled imminent that are answered as a danger of any level. */
+  readonly imminentFound: Share;
+  /** … and as imminent. */
+  readonly imminentExact: Share;
+  readonly perLevel: Readonly<Partial<Record<RiskLevel, Share>>>;
+  /** Harmless lines that hold one of the banner's phrases. */
+  readonly bannerLines: Share;
+  readonly otherLanguages: Share;
+  readonly otherLanguagesHarmless: Share;
+  readonly badOutputsStopped: Share;
+  readonly goodOutputsKept: Share;
+}
+
+/** Deterministic; takes well under a second. `print` writes the table to standard output. */
+export function runSafetyEval(print = true): SafetyEval {
+  const english = [...readLabelled('heldout-danger'), ...readLabelled('heldout-harmless')];
+  const languages = readLabelled('heldout-languages');
+  const found = new Map(english.map((one) => [one, detect(one.text).level]));
+  const share = (group: readonly Labelled[], ok: (one: Labelled) => boolean): Share =>
+    wilson(group.filter(ok).length, group.length);
+  const flagged = (one: Labelled): boolean => isDanger(found.get(one) ?? detect(one.text).level);
+  const danger = english.filter(({ expected }) => isDanger(expected));
+  const harmless = english.filter(({ expected }) => !isDanger(expected));
+  const imminent = english.filter(({ expected }) => expected === 'imminent');
+  const result: SafetyEval = {
+    recall: share(danger, flagged),
+    precision: share(english.filter(flagged), ({ expected }) => isDanger(expected)),
+    specificity: share(harmless, (one) => !flagged(one)),
+    imminentFound: share(imminent, flagged),
+    imminentExact: share(imminent, (one) => found.get(one) === 'imminent'),
+    perLevel: Object.fromEntries(
+      RISK_LEVELS.filter(isDanger).map((level) => [
+        level,
+        share(
+          danger.filter(({ expected }) => expected === level),
+          flagged,
+        ),
+      ]),
+    ),
+    bannerLines: share(
+      harmless.filter(({ kind }) => kind === 'banner'),
+      (one) => !flagged(one),
+    ),
+    otherLanguages: share(
+      languages.filter(({ expected }) => isDanger(expected)),
+      flagged,
+    ),
+    otherLanguagesHarmless: share(
+      languages.filter(({ expected }) => !isDanger(expected)),
+      (one) => !flagged(one),
+    ),
+    ...guardShares(),
+  };
+  if (print) console.log(table(result));
+  return result;
+}
+
+function guardShares(): Pick<SafetyEval, 'badOutputsStopped' | 'goodOutputsKept'> {
+  const passed = (name: string): boolean[] =>
+    readFileSync(new URL(`./outputs-${name}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [kind = '', text = ''] = line.split('\t');
+        const [when, named] = kind.includes(':') ? kind.split(':') : ['', kind];
+        const level = RISK_LEVELS.find((one) => one === named) ?? 'none';
+        const now = when === 'past' ? 'none' : level;
+        return guardOutput(text, { level: now, riskPeak: level }).ok;
+      });
+  const bad = passed('bad');
+  const good = passed('good');
+  return {
+    badOutputsStopped: wilson(bad.filter((ok) => !ok).length, bad.length),
+    goodOutputsKept: wilson(good.filter(Boolean).length, good.length),
+  };
+}
+
+function table({ perLevel, ...shares }: SafetyEval): string {
+  const rows: [string, Share][] = [
+    ...Object.entries(shares),
+    ...Object.entries(perLevel).map(([level, one]): [string, Share] => [`found: ${level}`, one]),
+  ];
+  return rows
+    .map(([name, { value, low, high, of }]) => {
+      const interval = `[${low.toFixed(3)}, ${high.toFixed(3)}]`;
+      return `${name.padEnd(26)} ${value.toFixed(3)}  ${interval}  n=${of}`;
+    })
+    .join('\n');
+}
+
+if (import.meta.main) runSafetyEval();
