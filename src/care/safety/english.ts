@@ -1,10 +1,11 @@
 /** Runs the English rules over a message and weighs every match by its surroundings. */
 import type { RiskLevel } from '#care/contract.ts';
 import { type CompiledRule, candidates, indexRules } from './compile.ts';
-import { isNegated, isQuoted, Surroundings, whose, wordsBefore } from './context.ts';
+import { isNegated, whose, wordsBefore } from './context.ts';
 import { withoutIdioms } from './idioms.ts';
 import { asIfTheySpoke, namesSomeone } from './person.ts';
 import { ENGLISH_RULES } from './rules/index.ts';
+import { isQuoted, Surroundings } from './surroundings.ts';
 import type { RiskFlag } from './types.ts';
 
 export interface Hit {

@@ -1,6 +1,6 @@
 /** A small linear model that backs the rules up: logistic regression over hashed features. */
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
-import { Surroundings } from '../context.ts';
+import { Surroundings } from '../surroundings.ts';
 import { addContext, addFeatures, BUCKETS } from './features.ts';
 import { BIASES, HEADS, SCALES, WEIGHTS } from './weights.ts';
 
