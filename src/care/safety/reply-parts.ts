@@ -25,7 +25,9 @@ export function forSelf(
       return [
         say('first.imminent'),
         echo(input, phrasing) ?? phrasing.sayOnce('ack.imminent'),
-        say('means.imminent'),
+        input.assessment.flags.includes('substance')
+          ? (phrasing.sayOnce('imminent.taken') ?? say('means.imminent'))
+          : say('means.imminent'),
         minor ? phrasing.sayOnce('minor') : null,
         say('company.imminent'),
         say('barrier.imminent'),

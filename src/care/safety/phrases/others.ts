@@ -111,6 +111,11 @@ export const OTHERS = {
     'Please call right now: {emergency}, or {poison} while there are no symptoms.',
     'This needs a call this minute: {emergency} for any symptoms, otherwise {poison}.',
   ],
+  'imminent.taken': [
+    'If you have already taken something, an ambulance is right even if you feel fine: {emergency}, or {poison}, and keep the packaging to read out.',
+    'What is already in your body can still be treated, and early is easier: say to {emergency} or {poison} what it was and when.',
+    'Feeling all right does not mean it is over; tell {emergency} or {poison} what you took, how much, and when.',
+  ],
   'medical.do': [
     'Say where you are and what happened, unlock the door, have somebody beside you, and do not drive yourself.',
     'Get somebody to your side, put the phone on speaker, tell them exactly what you told me, and follow what they say.',
