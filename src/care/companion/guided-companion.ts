@@ -3,11 +3,13 @@ import type { CrisisNotice } from '#care/contract.ts';
 import {
   detect,
   guardOutput,
+  NO_RISK,
   nextRisk,
   type ProtocolReply,
   protocolReply,
 } from '#care/safety/index.ts';
-import { guidedAside, guidedReply } from './guided/index.ts';
+import { asideOrAsBefore, replyOrFallback } from './guided/fallback.ts';
+import { readRisk } from './guided/saved.ts';
 import { guidedWelcome } from './guided/welcome.ts';
 import type { Companion, TurnInput, TurnResult } from './types.ts';
 
@@ -26,7 +28,7 @@ export const guidedCompanion: Companion = {
 
 /** Pure: the same input gives the same result. Never throws for anything a person wrote. */
 export function guidedTurn(input: TurnInput): TurnResult {
-  const before = input.state?.risk ?? null;
+  const before = readRisk(input.state?.risk, NO_RISK);
   const assessment = detect(input.message, before);
   const protocol = protocolReply({
     assessment,
@@ -41,11 +43,11 @@ export function guidedTurn(input: TurnInput): TurnResult {
   const { level } = assessment;
   const crisis = noticeOf(level, protocol);
   if (protocol?.takesOver) {
-    const guided = guidedAside(input, protocol.text);
+    const guided = asideOrAsBefore(input, protocol.text);
     const state = { version: STATE_VERSION, guided, risk };
     return { text: protocol.text, state, level, crisis, degraded: false, source: 'protocol' };
   }
-  const reply = guidedReply(input, protocol !== null);
+  const reply = replyOrFallback(input, protocol !== null);
   const whole = [reply.text, protocol?.text].filter(Boolean).join('\n\n');
   // Their own words in quotation marks are not the companion's claims ("my wife and I").
   const verdict = guardOutput(whole.replace(/“[^”]*”/g, '“…”'), {

@@ -1,5 +1,6 @@
 /** What the guided companion carries from turn to turn: small JSON, read defensively. */
 import { hash32 } from './random.ts';
+import { readGuided } from './saved.ts';
 import type { SkillId } from './skills/types.ts';
 import type { Family } from './understand/feelings.ts';
 
@@ -110,7 +111,7 @@ export function freshState(): GuidedState {
 export function readState(raw: unknown): GuidedState {
   if (typeof raw !== 'object' || raw === null || (raw as { v?: unknown }).v !== 1)
     return freshState();
-  return { ...freshState(), ...structuredClone(raw as Partial<GuidedState>) };
+  return readGuided(raw, freshState());
 }
 
 /** Five base-36 characters tell sixty million marks apart; 2,200 of them last some 400 turns. */
