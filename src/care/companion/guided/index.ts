@@ -17,6 +17,7 @@ import {
   goodbye,
   hello,
   hostile,
+  isGoodbye,
   laughed,
   minor,
   otherLanguage,
@@ -114,7 +115,8 @@ function decide(turn: Turn): Move | null {
     const move = minor(turn, reading.age);
     if (move) return move;
   }
-  if (acts.has('goodbye') && !reading.flooded) return goodbye(turn);
+  if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
+  if (state.stage === 'close') state.stage = 'explore';
   if (acts.has('hostile')) {
     const move = hostile(turn);
     if (move) return move;

@@ -1,6 +1,7 @@
 /** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
 import { frameById } from './frames/index.ts';
 import type { GuidedState } from './state.ts';
+import { isManners } from './understand/acts.ts';
 import type { Reading } from './understand/index.ts';
 import { nameInAnswer } from './understand/people.ts';
 import { ratingIn } from './understand/quantities.ts';
@@ -154,6 +155,6 @@ function keepAnswer(state: GuidedState, reading: Reading): void {
     return;
   }
   const answer = reading.quotes[0]?.text ?? (reading.words.length <= 8 ? reading.text : null);
-  if (answer !== null && !reading.acts.has('dunno') && !reading.acts.has('no'))
+  if (answer !== null && !reading.acts.has('dunno') && !isManners(reading.text))
     state.facts[pending.slot] = answer.slice(0, 80);
 }

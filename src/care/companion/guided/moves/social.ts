@@ -2,6 +2,7 @@
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
 import type { Slots } from '../words.ts';
 import { nextQuestion } from './question.ts';
 import { sayBack } from './sayback.ts';
@@ -56,7 +57,8 @@ export function goodbye(turn: Turn): Move | null {
   const { state, voice, words } = turn;
   state.stage = 'close';
   state.skill = null;
-  const take = state.takeaway ?? state.facts.spark ?? state.facts.did ?? null;
+  const own = [state.takeaway, state.facts.spark, state.facts.did];
+  const take = own.find((one) => one !== null && one !== undefined && !isManners(one)) ?? null;
   const best = [...state.quotes].sort((a, b) => b.weight - a.weight)[0];
   const extra = { keep: take === null ? null : quoted(take), old: best ? quoted(best.text) : null };
   const text =
@@ -222,4 +224,23 @@ const BYE = [
   'Good night, then. The door stays as it is.',
   'Until another time, or until you do not need one.',
   'Off you go, and thank you for the talk.',
+  'Sleep if you can.',
+  'Bye for now.',
+  'All quiet here. Go.',
+  'Until then.',
 ];
+
+/** Whether a goodbye is meant: a lone "night" after a question about times is an answer to it. */
+export function isGoodbye(turn: Turn): boolean {
+  const { reading, state, input } = turn;
+  const few = reading.words.length <= 4;
+  if (state.stage === 'close' && few && (['thanks', 'ack', 'yes'] as const).some(has(turn)))
+    return true;
+  if (!reading.acts.has('goodbye')) return false;
+  if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
+  const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  return !/\?["”]?\s*$/.test(last) || !ABOUT_TIMES.test(last);
+}
+
+const has = (turn: Turn) => (act: Act) => turn.reading.acts.has(act);
+const ABOUT_TIMES = /\b(?:when|time|morning|day|night|evening|hour|sleep|bed|miss|what helps)\b/i;

@@ -1,6 +1,6 @@
 /** Reads an answer to a step: what it expects, or null where it did not come. */
 import { quoted, type Turn } from '../turn.ts';
-import type { Act } from '../understand/acts.ts';
+import { type Act, isManners } from '../understand/acts.ts';
 import { ratingIn } from '../understand/quantities.ts';
 import { quotesIn } from '../understand/quotes.ts';
 import { clausesOf, mended } from '../understand/text.ts';
@@ -40,6 +40,7 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
   if (acts.has('no') && reading.words.length <= 2)
     return /^(?:nothing|none|no one|nobody)/i.test(text) ? null : null;
+  if (acts.has('thanks') && isManners(text)) return null;
   return { kept: shown(text), shown: shown(text) };
 }
 

@@ -36,6 +36,11 @@ const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
 const BYE =
   /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here| there)?(?:,? (?:thanks|thank you|bye|mate|sorry))?[.! ]*$/;
+/** A short goodbye as it is typed on a phone; a lone "night" may be an answer, which the talk decides. */
+const BYE_SHORT =
+  /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
+/** "sleep", "bed" and "night" on their own answer questions as often as they end a talk. */
+export const ONE_WORD_BYE = /^(?:sleep|bed|night|later)$/i;
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
@@ -47,7 +52,7 @@ const REMARK =
   /\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
 /** How they want to be talked to: no lecture, no questions, not about that. */
 const BOUNDARY =
-  /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:want|need) (?:any |your |a )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
+  /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:want|need) (?:any |your |a )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
 const LAUGH =
   /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 
@@ -115,8 +120,32 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('goodbye');
+  if (words.length <= 9 && BYE_SHORT.test(bare)) acts.add('goodbye');
   return acts;
 }
+
+/** Only manners, a nod or a way out: nothing of theirs that could be kept or carried along. */
+export function isManners(text: string): boolean {
+  const acts = actsIn(text);
+  const few = wordsOf(text).length <= 5;
+  return few && MANNERS.some((act) => acts.has(act));
+}
+
+const MANNERS: readonly Act[] = [
+  'thanks',
+  'goodbye',
+  'ack',
+  'yes',
+  'no',
+  'maybe',
+  'dunno',
+  'greeting',
+  'laugh',
+  'silence',
+  'gibberish',
+  'remark',
+  'hostile',
+];
 
 /** "no, it was my brother" begins with a no but goes on; only the opening word decides here. */
 function leadIn(lower: string, acts: Set<Act>): void {
