@@ -48,7 +48,8 @@ async function runHere() {
 }
 
 function runThere() {
-  const child = spawn(projectNode(root), [fileURLToPath(import.meta.url), task, ...args], {
+  const self = [...process.execArgv, fileURLToPath(import.meta.url), task, ...args];
+  const child = spawn(projectNode(root), self, {
     stdio: 'inherit',
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 
 async function serve(config: Config, log: Log, database: RunningDatabase): Promise<void> {
   await migrate(database.url);
-  const { services, close } = buildServices(config, database.url, { log });
+  const { services, close } = await buildServices(config, database.url, { log });
   const app = await createApp(services, WEB_ROOT);
   const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   log.info({ address }, `Mooring is ready at ${address}`);

@@ -21,11 +21,11 @@ export interface Replaceable {
   readonly log?: Log;
 }
 
-export function buildServices(
+export async function buildServices(
   config: Config,
   databaseUrl: string,
   replaced: Replaceable = {},
-): BuiltServices {
+): Promise<BuiltServices> {
   const log = replaced.log ?? createLog(config.LOG_LEVEL);
   const { db, sql, close } = connect(databaseUrl);
   const jobs = createJobs(databaseUrl, log);
@@ -39,7 +39,7 @@ export function buildServices(
     keys: keyRing(masterKey(config, log)),
     mail: createMail(config),
     limits: createLimits(sql, config.RATE_LIMIT_SCALE),
-    companion: createCompanion(config, log),
+    companion: await createCompanion(config, log),
   };
   return {
     services,

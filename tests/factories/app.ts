@@ -44,7 +44,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   const logged: string[] = [];
   const log = createLog(config.LOG_LEVEL, { write: (line) => void logged.push(line) });
-  const { services, close } = buildServices(config, database.url, {
+  const { services, close } = await buildServices(config, database.url, {
     log,
     ...(options.clock ? { clock: options.clock } : {}),
   });

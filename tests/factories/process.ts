@@ -48,7 +48,7 @@ export async function failToStart(
 }
 
 function launch(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'src/server/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

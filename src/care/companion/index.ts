@@ -2,18 +2,22 @@
 import type { Config } from '#platform/server/config.ts';
 import type { Log } from '#platform/server/log.ts';
 import { guidedCompanion } from './guided-companion.ts';
-import { createModelCompanion, createUpstream, upstreamOptions } from './model/index.ts';
+import { upstreamOptions } from './model/options.ts';
 import type { Companion } from './types.ts';
 
 export type * from './types.ts';
 
-/** Without a model in the settings the guided companion answers: complete on any machine. */
-export function createCompanion(
+/**
+ * Without a model in the settings the guided companion answers: complete on any machine. What a
+ * model needs is loaded only where there is one.
+ */
+export async function createCompanion(
   config: Pick<Config, 'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>,
   log: Log,
-): Companion {
+): Promise<Companion> {
   const options = upstreamOptions(config);
   if (!options) return guidedCompanion;
+  const { createModelCompanion, createUpstream } = await import('./model/index.ts');
   const upstream = createUpstream({
     ...options,
     onFault: ({ reason, status, ms }) => log.warn({ reason, status, ms }, 'the model failed'),

@@ -1,5 +1,6 @@
 /** HTTP of the help assistant. */
-import { createUpstream, upstreamOptions } from '#care/companion/model/index.ts';
+import { upstreamOptions } from '#care/companion/model/options.ts';
+import { createUpstream } from '#care/companion/model/upstream.ts';
 import type { Authed, Ctx, Services } from '#features/context.ts';
 import type { Router } from '#platform/server/http/router.ts';
 import { askAssistant } from '../contract.ts';

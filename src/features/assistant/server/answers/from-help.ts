@@ -1,6 +1,6 @@
 /** Answers out of the help content: as it stands, or in a model's words held to it. */
 import * as z from 'zod/mini';
-import { type Allowance, structured, type Upstream } from '#care/companion/model/index.ts';
+import type { Allowance, Upstream } from '#care/companion/model/index.ts';
 import type { HelpArticle } from '#features/help/server/service.ts';
 import { filled, topics } from './small-talk.ts';
 import type { Said, Wording } from './types.ts';
@@ -57,6 +57,8 @@ export async function inOwnWords(
   const source = asked.articles
     .map(({ question, answer }) => `${question}\n${answer}`)
     .join('\n\n');
+  // Loaded with the first question to a model: most servers never have one.
+  const { structured } = await import('#care/companion/model/index.ts');
   const { value } = await structured(upstream, {
     name: 'help-answer',
     schema,
