@@ -5,6 +5,8 @@ import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
+import { momentMove } from './moves/moment.ts';
+import { rated } from './moves/number.ts';
 import { answerOffer, lateYes } from './moves/offer.ts';
 import { answered } from './moves/short.ts';
 import {
@@ -125,6 +127,8 @@ function decide(turn: Turn): Move | null {
     const move = tipsy(turn);
     if (move) return move;
   }
+  const moment = momentMove(turn);
+  if (moment) return moment;
   if (acts.has('boundary') && !state.skill) {
     const move = bounded(turn);
     if (move) return move;
@@ -147,6 +151,8 @@ function decide(turn: Turn): Move | null {
     const move = skill ? answerOffer(turn, skill) : null;
     if (move) return move;
   }
+  const number = rated(turn);
+  if (number) return number;
   const late = lateYes(turn);
   if (late) return late;
   if (acts.has('thanks')) return thanks(turn);

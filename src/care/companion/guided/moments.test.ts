@@ -90,3 +90,82 @@ describe('a goodbye', () => {
     expect(said[4]?.guided.stage).toBe('explore');
   });
 });
+
+describe('a bare number', () => {
+  it.each(['8', 'still 8', '6 maybe', '70%', '8/10', 'like a seven'])(
+    'is no quotation: %s',
+    (n) => {
+      for (const therapist of ['henry', 'iris', 'charlie', 'alice'] as const) {
+        const said = last(
+          talk(['i feel low and i keep worrying', 'it got worse this week', n], therapist),
+        );
+        expect(said.text).not.toContain(`“${n}`);
+        expect(said.text).toMatch(/\d/);
+      }
+    },
+  );
+
+  it('is put beside the one before it', () => {
+    const said = talk(['i want a drink, no exercises please', '8', '6 maybe']);
+    expect(last(said).text).toMatch(/\b8\b/);
+    expect(last(said).text).toMatch(/\b6\b/);
+  });
+
+  it('that was counted and not rated is left alone', () => {
+    const said = talk(['i relapsed last night', 'before that it went well', '12 days']);
+    expect(last(said).guided.facts.rated).toBeUndefined();
+  });
+});
+
+describe('an urge at hand', () => {
+  const MOMENTS = [
+    'im at the fridge now',
+    "i'm outside the shop",
+    'about to text my ex',
+    'i have the bottle open',
+    'trying not to text him rn',
+  ];
+
+  it.each(MOMENTS)('is stayed with: %s', (line) => {
+    for (const therapist of ['henry', 'alice', 'grace', 'iris'] as const) {
+      const said = talk([line, '8'], therapist);
+      expect(said[0]?.text).toMatch(/nought to ten|out of ten/);
+      expect(said[1]?.guided.pending).toMatchObject({ kind: 'offer', skill: 'urge_surfing' });
+    }
+  });
+
+  it('respects an earlier no to exercises and keeps company', () => {
+    const said = talk([
+      'no exercises please, just listen',
+      "i'm outside the shop",
+      '8',
+      'still 8',
+      'still here',
+    ]);
+    for (const { guided } of said) expect(guided.pending?.kind).not.toBe('offer');
+    expect(said[1]?.text).toMatch(/nought to ten|out of ten/);
+    for (const { text } of said.slice(1)) expect(text).not.toMatch(/sentence you tell yourself/);
+  });
+
+  it('takes the figure given on the way in into the exercise', () => {
+    const said = talk(["i'm outside the shop", '8', 'yes']);
+    expect(last(said).guided.skill).toMatchObject({ id: 'urge_surfing', step: 1 });
+    expect(last(said).guided.skill?.slots.before).toBe('8');
+  });
+
+  it('ends when they walk away', () => {
+    const said = talk(["i'm outside the shop", '8', 'no', '8', 'still 8', '7', 'i walked away']);
+    expect(said[2]?.guided.facts.moment).toBeDefined();
+    expect(last(said).guided.facts.moment).toBeUndefined();
+  });
+
+  it.each([
+    'my boss is at the shop',
+    'i was at the pub last night',
+    "i'm in the store room at work doing stock and my manager keeps changing the plan",
+    'i always end up in front of the fridge',
+    "i'm going to call my mum",
+  ])('is not seen in %s', (line) => {
+    expect(last(talk([line], 'alice')).guided.facts.moment).toBeUndefined();
+  });
+});

@@ -27,10 +27,10 @@ export function readyForSkill(turn: Turn): boolean {
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 
-export function offerSkill(turn: Turn, lead: string | null): Move | null {
+export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Move | null {
   const { state, voice, words } = turn;
   const frames = [activeFrame(turn), ...recentFrames(turn)].filter((frame) => frame !== null);
-  const skill = fittingSkill(state, voice, [...new Set(frames)]);
+  const skill = chosen ?? fittingSkill(state, voice, [...new Set(frames)]);
   if (!skill) return null;
   const slots = offerSlots(turn, skill);
   const pitch =

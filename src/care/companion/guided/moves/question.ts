@@ -2,6 +2,7 @@
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { offset, rotated } from './meaning.ts';
+import { inMoment, nearQuestion } from './moment.ts';
 
 export interface Question {
   readonly text: string;
@@ -13,6 +14,10 @@ export function nextQuestion(turn: Turn): Question | null {
   if (state.drunk) {
     const text = first(turn, TIPSY);
     return text === null ? null : { text, pending: { kind: 'ask' } };
+  }
+  if (inMoment(turn)) {
+    const text = nearQuestion(turn);
+    if (text !== null) return { text, pending: { kind: 'ask' } };
   }
   const terse = state.terse >= 2 || reading.words.length <= 2;
   const order =

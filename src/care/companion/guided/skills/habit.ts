@@ -88,7 +88,7 @@ export const HABIT_SKILLS: readonly Skill[] = [
       },
       {
         say: [
-          'Where in the body is it? Mouth, throat, hands, stomach?',
+          'Where in the body is it: mouth, throat, hands, stomach?',
           'Find it in the body: where does it sit?',
         ],
         smaller: ['Higher or lower than the chest?', 'Anything restless anywhere?'],

@@ -18,10 +18,16 @@ export function beginSkill(turn: Turn, skill: Skill): Move {
     fails: 0,
     slots: { ...(topic ? { topic: quoted(topic) } : {}) },
   };
+  // The figure they gave on the way in is the one to compare with: it is not asked for again.
+  const figure = skill.id === 'urge_surfing' ? state.facts.urge : undefined;
+  if (figure !== undefined && state.facts.moment !== undefined) {
+    state.skill.step = 1;
+    state.skill.slots.before = figure;
+  }
   state.stage = 'practise';
   const begin = words.pick(voice.begin, slotsOf(turn, { skill: skill.name }), pickOptions(turn));
   return {
-    text: [begin, put(turn, skill, 0)].filter(Boolean).join(' '),
+    text: [begin, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
     shape: 'K',
     pending: null,
   };

@@ -71,3 +71,24 @@ export function ageIn(text: string): number | null {
   const age = match ? Number(match[1]) : Number.NaN;
   return age >= 5 && age <= 99 ? age : null;
 }
+
+export interface Rating {
+  readonly value: number;
+  readonly max: 10 | 100;
+}
+
+const BARE = new RegExp(
+  `^(?:(?:still|about|around|roughly|like|maybe|probably|perhaps|now|it'?s|its|at|an?|a solid|i'?d say|id say|i'?m at|say|just|only|more like|down to|up to|back to|ok(?:ay)?|yeah|well|hm+|um+|prob)[, ]+)*(\\d{1,3}(?:\\.\\d)?|${NUMBER_WORD})\\s*(%|percent|per cent|(?:/|out of)\\s*(?:100|10|ten))?(?:[,. ]+(?:maybe|now|ish|probably|perhaps|i guess|i think|or so|right now|rn|tbh|today|still|again|at the moment|(?:or|to) \\d{1,2}))*[.! ]*$`,
+  'i',
+);
+
+/** A message that is a number and little else ("still 8", "6 maybe", "70%"), or null. */
+export function bareRating(text: string): Rating | null {
+  const found = BARE.exec(text.trim());
+  if (!found) return null;
+  const raw = (found[1] ?? '').toLowerCase();
+  const value = Math.round(SMALL[raw] ?? Number(raw));
+  const unit = found[2] ?? '';
+  const max = /%|cent|100/.test(unit) || value > 10 ? 100 : 10;
+  return value <= max ? { value, max } : null;
+}

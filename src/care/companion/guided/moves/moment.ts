@@ -1,0 +1,115 @@
+/** An urge at hand, this minute: stay in it. How strong, what is near, and the exercise at once. */
+import { skillById } from '../skills/index.ts';
+import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { urgeAtHand, walkedAway } from '../understand/moment.ts';
+import { offerSkill } from './offer.ts';
+
+const LASTS = 4;
+
+/** Whether the talk is still standing in front of the thing. */
+export const inMoment = (turn: Turn): boolean => {
+  const since = Number(turn.state.facts.moment ?? Number.NaN);
+  return turn.state.turn - since <= LASTS;
+};
+
+/** The move for a message sent from in front of it, or null where it is none. */
+export function momentMove(turn: Turn): Move | null {
+  const { reading, state, words } = turn;
+  if (inMoment(turn) && walkedAway(reading.text)) {
+    delete state.facts.moment;
+    const text = words.pick(AWAY, slotsOf(turn), {});
+    return text === null ? null : { text, shape: 'M', pending: { kind: 'ask' } };
+  }
+  if (inMoment(turn) && state.pending?.kind === 'offer' && reading.acts.has('no') && !turn.quiet) {
+    state.refused = true;
+    state.stage = 'explore';
+    return near(turn, words.pick(NO_EXERCISE, slotsOf(turn), {}));
+  }
+  const known = state.frames.some((one) => HABITS.has(one.id) && one.score > 0.5);
+  if (!urgeAtHand(reading.text, known || turn.voice.id === 'henry')) return null;
+  const first = !inMoment(turn);
+  state.facts.moment = String(state.turn);
+  if (state.skill && state.skill.id !== 'urge_surfing') state.skill = null;
+  if (/\b(?:exercise|tips|advice|technique)/i.test(reading.text) && reading.acts.has('boundary'))
+    state.refused = true;
+  if (turn.quiet) return null;
+  const lead = words.pick(first ? ARRIVED : STILL_THERE, slotsOf(turn), { inOrder: !first });
+  const strength = state.facts.urge === undefined ? strengthQuestion(turn) : null;
+  if (strength !== null)
+    return { ...strength, text: [lead, strength.text].filter(Boolean).join(' ') };
+  return surfing(turn, lead) ?? near(turn, lead);
+}
+
+export function strengthQuestion(turn: Turn): Move | null {
+  const bank = turn.state.refused ? STRENGTH_AND_NEAR : STRENGTH;
+  const text = turn.words.pick(bank, slotsOf(turn), { inOrder: true });
+  return text === null
+    ? null
+    : { text, shape: 'M', pending: { kind: 'ask', slot: 'urge', expects: 'rating10' } };
+}
+
+/** The exercise for it, without the usual wait; a no that was said before holds. */
+export function surfing(turn: Turn, lead: string | null): Move | null {
+  const { state } = turn;
+  const skill = skillById('urge_surfing');
+  const had = state.done.some((one) => one.id === 'urge_surfing');
+  const lately = state.offered?.skill === 'urge_surfing' && state.turn - state.offered.turn <= 3;
+  if (!skill || state.refused || state.drunk || state.skill || had || lately) return null;
+  return offerSkill(turn, lead, skill);
+}
+
+/** Company instead: one question about what is around, or a line that stays. */
+export function near(turn: Turn, lead: string | null): Move | null {
+  const ask = nearQuestion(turn);
+  const text = [lead, ask ?? turn.words.pick(COMPANY, slotsOf(turn), { inOrder: true })]
+    .filter(Boolean)
+    .join(' ');
+  return text === '' ? null : { text, shape: 'M', pending: ask === null ? null : { kind: 'ask' } };
+}
+
+export const nearQuestion = (turn: Turn): string | null =>
+  turn.words.pick(NEAR, slotsOf(turn), { inOrder: true });
+
+const HABITS = new Set(['craving', 'drinking', 'gambling', 'drugs', 'lapse', 'temper', 'eating']);
+const NO_EXERCISE = [
+  'Then no exercise, and I stay where you are.',
+  'Fine, none of that. You are still there, so am I.',
+];
+const ARRIVED = [
+  'Then we do this now and leave the rest for later.',
+  'Right there, this minute. Then everything else can wait.',
+  'All right: nothing decided yet, and you are writing to me meanwhile.',
+  'Good that you write from there and not from afterwards.',
+];
+const STILL_THERE = [
+  'Still there, then, and still writing.',
+  'I am still with you in front of it.',
+  'Another minute got through in the same spot.',
+  'It has not happened so far.',
+];
+const STRENGTH = [
+  'How strong is it at this minute, out of ten?',
+  'The pull as it is right now, nought to ten?',
+];
+const STRENGTH_AND_NEAR = [
+  'No exercise. How strong is it, nought to ten, and what is around you?',
+  'Only a number and I keep you company: how strong, out of ten?',
+];
+const NEAR = [
+  'What is within reach, and what is one step further off?',
+  'Where could you stand for the next ten minutes that is not there?',
+  'Who could hear your voice in the next five minutes?',
+  'What could your hands do instead for as long as a song lasts?',
+  'What is the first thing outside, if you turn round?',
+];
+const COMPANY = [
+  'You need not win the evening, only the next ten minutes. I am here for those.',
+  'Tell me what you see, item by item; I am reading.',
+  'Write me anything at all while it peaks. It does peak.',
+  'Take your time; nothing has to be done with it.',
+];
+const AWAY = [
+  'That was you, on your own feet. What did you do in the second before you turned?',
+  'Then the distance is doing some of the work now. What is around you there?',
+  'So it was possible, tonight and not in theory. How strong is it from here?',
+];

@@ -1,0 +1,127 @@
+/** A bare number, asked for or not: a rating of what was last spoken of, beside the one before it. */
+import { activeFrame, type Move, slotsOf, type Turn } from '../turn.ts';
+import { bareRating, type Rating } from '../understand/quantities.ts';
+import { inMoment, near, nearQuestion, surfing } from './moment.ts';
+import { nextQuestion } from './question.ts';
+
+type Kind = 'urge' | 'mood' | 'worry' | 'other';
+
+/** Null where it is no rating: an answer to "how many" or "when", or a talk that rates nothing. */
+export function rated(turn: Turn): Move | null {
+  const rating = bareRating(turn.reading.text);
+  if (rating === null || COUNTED.test(lastAsked(turn)) || turn.state.pending?.expects === 'time')
+    return null;
+  const { state, words } = turn;
+  const kind = kindOf(turn);
+  const before = earlier(turn, kind, rating);
+  state.facts.rated = `${kind}/${rating.max}/${rating.value}`;
+  if (inMoment(turn)) state.facts.moment = String(state.turn);
+  if (kind === 'urge' && rating.max === 10) state.facts.urge = String(rating.value);
+  const slots = slotsOf(turn, {
+    n: shown(rating),
+    before: before === null ? null : shown({ ...rating, value: before }),
+    of: NAMES[kind],
+  });
+  const bank =
+    before === null ? NEW : before > rating.value ? DOWN : before < rating.value ? UP : SAME;
+  const lead =
+    words.pick(bank, slots, {}) ?? words.pick(['{n}.', '{n}, noted.'], slots, { again: true });
+  if (turn.quiet) return lead === null ? null : { text: lead, shape: 'M', pending: null };
+  if (kind === 'urge' && (inMoment(turn) || share(rating) >= 0.7)) {
+    const move = surfing(turn, lead) ?? (inMoment(turn) ? near(turn, lead) : null);
+    if (move) return move;
+  }
+  const own = words.pick(before !== null && before !== rating.value ? MOVED : [], slots, {});
+  const asked = own ?? words.pick(CONCRETE[kind], slots, { inOrder: true });
+  const question = asked ?? (kind === 'urge' ? nearQuestion(turn) : null);
+  const other = question === null ? nextQuestion(turn) : null;
+  return {
+    text: [lead, question ?? other?.text].filter(Boolean).join(' '),
+    shape: 'M',
+    pending: other?.pending ?? { kind: 'ask' },
+  };
+}
+
+const share = ({ value, max }: Rating): number => value / max;
+const shown = ({ value, max }: Rating): string => (max === 100 ? `${value} %` : String(value));
+
+function earlier(turn: Turn, kind: Kind, rating: Rating): number | null {
+  const [was, max, value] = (turn.state.facts.rated ?? '').split('/');
+  return was === kind && Number(max) === rating.max && value !== undefined ? Number(value) : null;
+}
+
+const lastAsked = (turn: Turn): string =>
+  /[^.!?]*\?["”]?\s*$/.exec(
+    turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '',
+  )?.[0] ?? '';
+
+/** By our own question where it named a thing, else by what the talk is about. */
+function kindOf(turn: Turn): Kind {
+  const asked = lastAsked(turn);
+  if (turn.state.pending?.slot === 'urge' || inMoment(turn) || /\b(?:urge|pull)\b/i.test(asked))
+    return 'urge';
+  if (/\bmood\b/i.test(asked)) return 'mood';
+  if (/\b(?:nought to ten|0 to 10|out of ten|scale)\b/i.test(asked)) return 'other';
+  const domain = activeFrame(turn)?.domain;
+  if (domain === 'habit') return activeFrame(turn)?.id === 'temper' ? 'other' : 'urge';
+  if (domain === 'low') return 'mood';
+  return domain === 'worry' || domain === 'social' ? 'worry' : 'other';
+}
+
+const COUNTED =
+  /\b(?:how (?:many|much|long|old|often|far)|what time|which (?:day|year|hour)|when|since|glasses|days|hours|count|figure)\b/i;
+const NAMES: Readonly<Record<Kind, string>> = {
+  urge: 'the urge',
+  mood: 'the mood',
+  worry: 'the worry',
+  other: 'it',
+};
+const NEW = [
+  '{n} for {of}, then.',
+  '{n}: I go by that.',
+  '{n} is where {of} stands.',
+  '{n}, as it feels this minute.',
+];
+const DOWN = [
+  'From {before} to {n}.',
+  '{n} now, and it was {before}.',
+  '{before} before, {n} now: it moves.',
+  'Down from {before} to {n}.',
+];
+const UP = [
+  'From {before} up to {n}.',
+  '{n} now, after {before}.',
+  '{before} before, {n} now: it has climbed.',
+];
+const SAME = [
+  'Still {n}; it has not climbed.',
+  '{n} again, so it is holding.',
+  'No change at {n}, then.',
+];
+const MOVED = [
+  'What happened between the two numbers?',
+  'What made the difference, even a small thing?',
+  'What did you do in between?',
+];
+const CONCRETE: Readonly<Record<Kind, readonly string[]>> = {
+  urge: [
+    'What would you have to do so that it is one lower in ten minutes?',
+    'What is within reach, and what is one step further off?',
+    'What keeps it from being a full ten?',
+  ],
+  mood: [
+    'What keeps it from being one lower?',
+    'What would half a point more look like before tonight?',
+    'At what hour today was it highest?',
+  ],
+  worry: [
+    'What is the worry saying at that number?',
+    'What would bring it down by one, and only one?',
+    'Where in the body is that number?',
+  ],
+  other: [
+    'What makes it that, and not one lower?',
+    'What would move it by one?',
+    'What was it this morning?',
+  ],
+};
