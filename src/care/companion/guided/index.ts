@@ -3,7 +3,7 @@ import type { TurnInput } from '../types.ts';
 import { answerQuestion } from './answers/index.ts';
 import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
-import { explore } from './moves/explore.ts';
+import { explore, heardAtLast } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
@@ -79,9 +79,12 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   return { text, state };
 }
 
-/** "Mum." "Dead.": two lines that only together say what they say. */
+/** "Mum." "Dead." say it only together; "I told you that …" says what comes after it. */
 function completed(message: string, state: GuidedState): string {
   const who = state.people.findLast((one) => one.turn === state.turn - 1 && one.relation !== null);
+  const again =
+    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:just |already )*(?:(?:told|said to) you|said)(?: that| this| already)?,? (?=\S+ \S)/i;
+  if (again.test(message.trim())) return message.trim().replace(again, '');
   const gone = /^(?:(?:she|he|they)(?:'s|s|'re)? )?(?:dead|died|gone|passed(?: away)?)[.! ]*$/i;
   return who && gone.test(message.trim()) ? `my ${who.relation} died` : message;
 }
@@ -159,6 +162,10 @@ function decide(turn: Turn): Move | null {
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
   if (bare && state.content === 0 && !asked(state)) return hello(turn);
+  if (state.pending?.kind === 'missed') {
+    const move = heardAtLast(turn);
+    if (move) return move;
+  }
   if (acts.has('first_told')) return null;
   if (acts.has('browsing') && !state.skill) return browsed(turn);
   if (acts.has('laugh')) return laughed(turn);

@@ -169,3 +169,27 @@ describe('an urge at hand', () => {
     expect(last(talk([line], 'alice')).guided.facts.moment).toBeUndefined();
   });
 });
+
+describe('after "you’re not listening"', () => {
+  const HISTORY = [
+    'i drink every night',
+    'my wife found out about it',
+    'it started after the move',
+    'work is hell too',
+    'i sleep badly',
+    'i feel ashamed',
+  ];
+
+  it.each(['henry', 'alice', 'grace', 'bob', 'iris'] as const)(
+    '%s uses the answer',
+    (therapist) => {
+      const said = talk(
+        [...HISTORY, "you're not listening", 'i told you my wife found the bottles in the garage'],
+        therapist,
+      );
+      expect(last(said).text.toLowerCase()).toMatch(/wife|bottles|garage/);
+      expect(last(said).text).not.toMatch(/I told you/);
+      expect(last(said).guided.pending?.kind).not.toBe('offer');
+    },
+  );
+});

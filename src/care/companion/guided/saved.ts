@@ -18,7 +18,7 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
   leads: z.array(text),
   pending: z.nullable(
     z.object({
-      kind: z.enum(['ask', 'confirm', 'offer', 'keep', 'resume', 'age']),
+      kind: z.enum(['ask', 'confirm', 'offer', 'keep', 'resume', 'age', 'missed']),
       slot: z.optional(text),
       expects: z.optional(text),
       skill: z.optional(skill),

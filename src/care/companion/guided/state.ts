@@ -18,7 +18,7 @@ export interface Person {
 
 /** The question that is in the air. */
 export interface Pending {
-  kind: 'ask' | 'confirm' | 'offer' | 'keep' | 'resume' | 'age';
+  kind: 'ask' | 'confirm' | 'offer' | 'keep' | 'resume' | 'age' | 'missed';
   slot?: string;
   expects?: string;
   skill?: SkillId;

@@ -31,6 +31,29 @@ export function explore(turn: Turn): Move {
   return listen(turn);
 }
 
+/** What we had missed, told again: it is said back and asked about, and nothing else is brought up. */
+export function heardAtLast(turn: Turn): Move | null {
+  const { reading, state, words } = turn;
+  if (reading.words.length < 2 || reading.flooded || reading.weighty || turn.quiet) return null;
+  const lead = sayBack(turn);
+  if (lead === null) return null;
+  state.content++;
+  const open = words.pick(HEARD, slotsOf(turn), { inOrder: true });
+  const question = lead.text.includes('?') ? null : nextQuestion(turn);
+  return {
+    text: [open, lead.text, question?.text].filter(Boolean).join(' '),
+    shape: 'RQ',
+    pending: question?.pending ?? { kind: 'ask' },
+  };
+}
+
+const HEARD = [
+  'Then that comes first.',
+  'That is what I went past.',
+  'Now I have it in front of me.',
+  'Right, from there then.',
+];
+
 /** A lead that asks would make two questions of an offer. */
 const statement = (text: string | undefined): string | null =>
   text === undefined || text.includes('?') ? null : text;

@@ -43,7 +43,7 @@ export function hostile(turn: Turn): Move | null {
   const move = only(turn, turn.voice.hostile) ?? only(turn, HOSTILE_MORE);
   if (!move) return null;
   if (turn.state.skill) turn.state.skill = null;
-  return { ...move, pending: null };
+  return { ...move, pending: { kind: 'missed' } };
 }
 
 export function thanks(turn: Turn): Move | null {
@@ -79,7 +79,7 @@ export function corrected(turn: Turn): Move | null {
   return {
     text: [taken, more?.text, question?.text].filter(Boolean).join(' '),
     shape: question ? 'RQ' : 'R',
-    pending: question?.pending ?? { kind: 'ask' },
+    pending: question?.pending ?? { kind: more ? 'ask' : 'missed' },
   };
 }
 
