@@ -17,7 +17,7 @@ const ASKING =
 const PRESCRIBER =
   / (?:do not (?:stop|change|start|take|skip|double|raise|lower)|never|before (?:you|talking|changing|speaking|any)|without (?:talking|asking|your|a doctor)|ask (?:your|a|the|whether|them)|talk|whether|decid\w+|prescriber|doctor said|doctor raised|you (?:stopped|said|mentioned|started|missed|have missed|take|took)|what made you|thinking of|if you want|speak|pharmacist|leaflet|wanting to|not change|not stop|you were told|question for) /;
 
-function words(source: string): RegExp {
+export function words(source: string): RegExp {
   return new RegExp(`(?<= )(?:${source})(?= |$)`);
 }
 
@@ -173,29 +173,3 @@ export const NEVER: readonly GuardRule[] = [
     ),
   },
 ];
-
-/** Only where the named level is being answered. */
-export const AT_LEVEL: Readonly<Record<string, readonly GuardRule[]>> = {
-  abuse: [
-    {
-      reason: 'harm',
-      match: words(
-        'couples? (?:counsel\\w*|therapy)|both sides|what could you do differently|his side|forgive him|try to be more',
-      ),
-    },
-  ],
-  medical_emergency: [
-    {
-      reason: 'reassurance',
-      match: words(
-        'probably (?:just|nothing|fine)|often muscular|lie down and|drink some water|wait and see|rest for|no need to (?:call|worry)|will pass|take an aspirin',
-      ),
-    },
-  ],
-  harm_to_others: [
-    {
-      reason: 'agreement',
-      match: words('has earned it|deserves it|understand your anger he|how you would do it'),
-    },
-  ],
-};

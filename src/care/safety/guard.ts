@@ -1,6 +1,7 @@
 /** Checks every generated text before it is shown: nine checks, the same for all languages of mood. */
 import type { CrisisResource, RiskLevel } from '#care/contract.ts';
-import { AT_LEVEL, type GuardRule, NEVER } from './guard-rules.ts';
+import { AT_LEVEL } from './guard-level-rules.ts';
+import { type GuardRule, NEVER } from './guard-rules.ts';
 import { HELPLINES } from './helplines.ts';
 import { fold, sentences } from './normalise.ts';
 import { replacementFor } from './replacement.ts';

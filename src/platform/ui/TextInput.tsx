@@ -30,6 +30,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** @public */
 export function TextArea({ className, grow = false, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -7,13 +7,3 @@ export interface Allowance {
   /** Adds what a call used; also after a failed one, where it used something. */
   charge(tokens: number): Promise<void>;
 }
-
-/** Kept in the database, so that many instances count together. */
-export interface UsageMeter {
-  left(userId: string): Promise<{ readonly tokens: number; readonly resetsIn: number }>;
-  charge(userId: string, tokens: number): Promise<void>;
-}
-
-export function allowanceOf(meter: UsageMeter, userId: string): Allowance {
-  return { left: () => meter.left(userId), charge: (tokens) => meter.charge(userId, tokens) };
-}

@@ -50,7 +50,7 @@ function scorePiece(plain: readonly string[]): Score {
     if (table) for (const bucket of features) sum += table[bucket] ?? 0;
     return 1 / (1 + Math.exp(-(sum * (SCALES[head] ?? 0) * norm + (BIASES[head] ?? 0))));
   });
-  const chanceOf = (head: string): number => chances[HEADS.findIndex((one) => one === head)] ?? 0;
+  const chanceOf = (head: string): number => chances[HEADS.indexOf(head)] ?? 0;
   let level: RiskLevel = 'passive_ideation';
   let most = 0;
   HEADS.forEach((head, at) => {

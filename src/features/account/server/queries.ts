@@ -43,7 +43,6 @@ export function prepareHotQueries(db: Database) {
       .prepare('user_by_id'),
   };
 }
-export type HotQueries = ReturnType<typeof prepareHotQueries>;
 
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
