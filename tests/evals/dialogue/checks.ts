@@ -123,3 +123,47 @@ export function overlap(one: string, other: string, said: string): number {
   if (a.size === 0 || b.size === 0) return 0;
   return [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
 }
+
+const WRAPPING = new Set(
+  'so right ok okay fair enough straight then all that with and yes well hm no i see got it heard'.split(
+    ' ',
+  ),
+);
+const TURNED: Record<string, string> = {
+  your: 'my',
+  you: 'i',
+  "you're": "i'm",
+  "you've": "i've",
+  "you'd": "i'd",
+  "you'll": "i'll",
+  yours: 'mine',
+  yourself: 'myself',
+  were: 'was',
+  are: 'am',
+};
+
+/** A turn in which the companion listens: in an exercise their answer is written down on purpose. */
+export const isListening = ({ result, guided }: Exchange): boolean =>
+  result.source === 'guided' && guided.shapes.at(-1) !== 'K';
+
+/** Whether the first sentence of three words or more only gives their own words back, turned. */
+export function bareEcho(said: string, reply: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[’]/g, "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  const first = reply
+    .split(/(?<=[.!?…][”"]?)\s+/)
+    .map(words)
+    .find((sentence) => sentence.length >= 3);
+  if (!first) return false;
+  const theirs = new Set(words(said).flatMap((one) => [one, one.replace(/'/g, '')]));
+  const me = ['i', 'me', 'we', 'us', 'im'].some((one) => theirs.has(one));
+  const own = first.filter((one) => !WRAPPING.has(one) || theirs.has(one));
+  const echoed = own.filter((one) => {
+    const before = TURNED[one] ?? one;
+    return theirs.has(one) || theirs.has(before.replace(/'/g, '')) || (before === 'i' && me);
+  });
+  return own.length >= 2 && echoed.length / own.length >= 0.8;
+}

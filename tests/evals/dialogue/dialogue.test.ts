@@ -1,7 +1,7 @@
 /** Sixty-one scripted people: no reply may fail a check, and willing people reach an exercise. */
 import { describe, expect, it } from 'vitest';
 import { THERAPIST_IDS } from '#care/contract.ts';
-import { checkTalk, overlap } from './checks.ts';
+import { bareEcho, checkTalk, isListening, overlap } from './checks.ts';
 import { readPeople } from './people.ts';
 import { talk } from './talk.ts';
 
@@ -24,6 +24,23 @@ describe('scripted people', () => {
       talk(person).some((one) => one.guided.skill !== null),
     );
     expect(reached.length / willing.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('their own words', () => {
+  it.each([
+    ['my wife made me do this', 'Your wife made you do this. What now?', true],
+    ['my manager barely talks to me', 'Right. So your manager barely talks to you.', true],
+    ['i drink a bit', 'You drink a bit, and the evening is bought with the morning.', false],
+    ['i drink a bit', 'What does the first glass do for you?', false],
+  ])('%s → %s', (said, reply, echo) => {
+    expect(bareEcho(said, reply)).toBe(echo);
+  });
+
+  it('alone open fewer than fifteen replies in a hundred', () => {
+    const turns = people.flatMap((person) => talk(person)).filter(isListening);
+    const echoes = turns.filter((one) => bareEcho(one.said, one.reply));
+    expect(echoes.length / turns.length).toBeLessThan(0.15);
   });
 });
 

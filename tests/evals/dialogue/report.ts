@@ -1,5 +1,5 @@
 /** Prints the figures of the dialogue evaluation: `node tests/evals/dialogue/report.ts [--failures]`. */
-import { checkTalk, type Failure } from './checks.ts';
+import { bareEcho, checkTalk, type Failure, isListening } from './checks.ts';
 import { readPeople } from './people.ts';
 import { talk } from './talk.ts';
 
@@ -9,6 +9,8 @@ const words: number[] = [];
 const millis: number[] = [];
 const sizes: number[] = [];
 let turns = 0;
+let heard = 0;
+let echoes = 0;
 let willing = 0;
 let reached = 0;
 let finished = 0;
@@ -17,6 +19,10 @@ for (const person of people) {
   failures.push(...checkTalk(person, exchanges));
   turns += exchanges.length;
   for (const one of exchanges) {
+    if (isListening(one)) {
+      heard++;
+      if (bareEcho(one.said, one.reply)) echoes++;
+    }
     words.push(one.reply.split(/\s+/).length);
     millis.push(one.millis);
     sizes.push(JSON.stringify(one.guided).length);
@@ -35,6 +41,7 @@ const rows: [string, string][] = [
     'milliseconds a turn, median and 99th',
     `${at(millis, 0.5).toFixed(2)}, ${at(millis, 0.99).toFixed(2)}`,
   ],
+  ['listening turns opened by a bare echo', `${((100 * echoes) / heard).toFixed(1)} % of ${heard}`],
   ['bytes of state, largest', String(Math.max(...sizes))],
   ['willing people led into an exercise', `${reached} of ${willing}`],
   ['… to its end', `${finished} of ${willing}`],

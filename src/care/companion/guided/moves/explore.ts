@@ -21,7 +21,7 @@ export function explore(turn: Turn): Move {
     if (move) return move;
   }
   if (readyForSkill(turn)) {
-    const offer = offerSkill(turn, statement(sayBack(turn)?.text));
+    const offer = offerSkill(turn, statement(sayBack(turn, true)?.text));
     if (offer) return offer;
   }
   if (readyForSummary(turn)) {
@@ -61,17 +61,23 @@ const statement = (text: string | undefined): string | null =>
 /** Reflection, then by the shape that is due: a question, an invitation or nothing. */
 export function listen(turn: Turn): Move {
   const { voice, words } = turn;
-  const lead = sayBack(turn);
+  const due = turn.quiet ? 'R' : nextShape(turn);
+  const spared = due === 'RQ' && turn.state.content > 1;
+  const alone = spared ? sayBack(turn, true) : null;
+  const straight = spared && !alone ? nextQuestion(turn) : null;
+  // A good question shows that it was read; their own clause in front of it would add nothing.
+  if (straight) return { text: straight.text, shape: 'Q', pending: straight.pending };
+  const lead = alone ?? sayBack(turn);
   // A first message that cannot be said back still gets a welcome and no bare question.
   if (!lead && turn.state.content <= 1 && !turn.quiet) {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
   const parts = lead ? [lead.text] : [];
-  const shape = turn.quiet ? 'R' : nextShape(turn);
+  const shape = due;
   const asks = () => parts.some((part) => part.includes('?'));
   const meaning =
-    !asks() && wantsMeaning(turn, shape, parts)
+    !asks() && lead?.kind !== 'joined' && wantsMeaning(turn, shape, parts)
       ? meaningOf(turn, lead?.kind ?? null, lead?.text)
       : null;
   if (meaning !== null) parts.push(meaning);

@@ -90,6 +90,23 @@ function happening(turn: Turn): string | null {
   return null;
 }
 
+/** A clause that can be joined to theirs with "and": from what happened, else from the situation. */
+export function joinable(turn: Turn): string | null {
+  const { state, reading } = turn;
+  const frame = activeFrame(turn);
+  const own = frame && !frame.loose && reading.frames.includes(frame) ? frame : null;
+  const clauses = [
+    ...reading.happenings.flatMap((one) =>
+      rotated(one.meaning, turn).map((text) => ({ text, key: `h:${text}` })),
+    ),
+    ...rotated(own?.cost ?? [], turn).map((text) => ({ text, key: `f:${own?.id}.cost.${text}` })),
+  ];
+  const fresh = clauses.find(({ key }) => !wasUsed(state, key));
+  if (!fresh) return null;
+  use(state, fresh.key);
+  return fresh.text;
+}
+
 /** Earlier words of theirs, where the same situation or feeling is back. Rarely. */
 function callback(turn: Turn): string | null {
   const { state, reading, words, voice } = turn;

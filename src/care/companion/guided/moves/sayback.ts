@@ -2,14 +2,19 @@
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { knownName } from '../understand/people.ts';
 import type { Slots } from '../words.ts';
+import { joinable } from './meaning.ts';
 
 export interface Line {
   readonly kind: string;
   readonly text: string;
 }
 
-/** Plain and certain ways first; a way used last time waits, so that no two replies begin alike. */
-export function sayBack(turn: Turn): Line | null {
+/**
+ * Plain and certain ways first; a way used last time waits, so that no two replies begin alike.
+ * Their own clause alone is rare: it is joined to what it means, or (`sparing`) left out, and null
+ * then says that something else should open the reply.
+ */
+export function sayBack(turn: Turn, sparing = false): Line | null {
   const { reading, state, voice, words } = turn;
   const options = pickOptions(turn);
   const last = state.leads.at(-1);
@@ -35,18 +40,31 @@ export function sayBack(turn: Turn): Line | null {
       voice.quote,
       telling && last !== 'quote' && said?.joined !== true ? { q: quoted(telling.text) } : null,
     ],
-    ['mirror', said ? mirrorBank(turn, said) : [], said ? { m: said.text } : null],
+    ['joined', [], said && !said.joined && !said.fragment ? { m: said.text } : null],
+    [
+      'mirror',
+      said ? mirrorBank(turn, said) : [],
+      said && !sparing && !echoed(turn) ? { m: said.text } : null,
+    ],
     ['person', voice.person, newPerson && brief ? {} : null],
     ['time', voice.time, lastsLong && brief ? {} : null],
     [
       'short',
       voice.short,
-      reading.words.length <= 4 && reading.words.length > 0 ? { a: quoted(shortForm(turn)) } : null,
+      reading.words.length <= (sparing ? 2 : 4) && reading.words.length > 0
+        ? { a: quoted(shortForm(turn)) }
+        : null,
     ],
-    ['quote', voice.quote, reading.quotes.length > 0 ? {} : null],
+    ['quote', voice.quote, reading.quotes.length > 0 && last !== 'quote' ? {} : null],
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
-    ['noun', voice.noun, reading.noun !== null ? {} : null],
+    [
+      'noun',
+      voice.noun,
+      reading.noun !== null && !/^(?:the|my|a|an) /i.test(reading.noun) ? {} : null,
+    ],
     ['person', voice.person, newPerson ? {} : null],
+    ['quote', voice.quote, reading.quotes.length > 0 && !sparing ? {} : null],
+    ['mirror', said ? mirrorBank(turn, said) : [], said && !sparing ? { m: said.text } : null],
   ];
   const possible = ways.filter(([, , own]) => own !== null);
   const order = [
@@ -55,8 +73,10 @@ export function sayBack(turn: Turn): Line | null {
   ];
   for (const [kind, bank, own] of order) {
     // Bare now and then: a plain sentence is the least mannered way of saying it back.
+    const joined = kind === 'joined' && said ? withMeaning(turn, said.text) : null;
     const bare =
-      kind === 'mirror' && state.turn % 2 === 0 && said ? say(turn, `${said.text}.`) : null;
+      joined ??
+      (kind === 'mirror' && state.turn % 2 === 0 && said ? say(turn, `${said.text}.`) : null);
     const text =
       bare ??
       words.pick(bank, slotsOf(turn, own ?? {}), options) ??
@@ -66,7 +86,16 @@ export function sayBack(turn: Turn): Line | null {
     noteQuotes(turn, text);
     return { kind, text };
   }
-  return plainEcho(turn) ?? topic(turn);
+  return sparing ? null : (plainEcho(turn) ?? topic(turn));
+}
+
+/** A bare clause of theirs once in a while, never within the last four openings. */
+const echoed = (turn: Turn): boolean => turn.state.leads.includes('mirror');
+
+function withMeaning(turn: Turn, said: string): string | null {
+  if (length(said) > 14) return null;
+  const meaning = joinable(turn);
+  return meaning === null ? null : say(turn, `${said}, and ${meaning}.`);
 }
 
 /** A name just told, as an answer or beside the relation ("my husband. Dan"). */

@@ -54,7 +54,7 @@ export function summarise(turn: Turn): Move | null {
   const np = recentFrames(turn)[0]?.np;
   if (items.length < 3 && np !== undefined) items.unshift(np);
   const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
-  const lead = sayBack(turn);
+  const lead = sayBack(turn, true);
   const opening = words.pick(voice.summary, slotsOf(turn, { list }), pickOptions(turn));
   const check = words.pick(voice.check, slotsOf(turn), pickOptions(turn));
   if (opening === null || check === null) return null;
