@@ -40,7 +40,7 @@ export function momentMove(turn: Turn): Move | null {
   return surfing(turn, lead) ?? near(turn, lead);
 }
 
-export function strengthQuestion(turn: Turn): Move | null {
+function strengthQuestion(turn: Turn): Move | null {
   const bank = turn.state.refused ? STRENGTH_AND_NEAR : STRENGTH;
   const text = turn.words.pick(bank, slotsOf(turn), { inOrder: true });
   return text === null
