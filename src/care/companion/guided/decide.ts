@@ -1,0 +1,98 @@
+/** Which move answers a message: the conversation's policy, in order. */
+import { answerQuestion } from './answers/index.ts';
+import { heardAtLast } from './moves/explore.ts';
+import { momentMove } from './moves/moment.ts';
+import { rated } from './moves/number.ts';
+import { answerOffer, lateYes } from './moves/offer.ts';
+import { answered } from './moves/short.ts';
+import {
+  apologised,
+  bounded,
+  browsed,
+  corrected,
+  distrusted,
+  gibberish,
+  goodbye,
+  hello,
+  hostile,
+  isGoodbye,
+  laughed,
+  minor,
+  otherLanguage,
+  remarked,
+  silence,
+  thanks,
+  tipsy,
+} from './moves/social.ts';
+import { skillById } from './skills/index.ts';
+import { stepSkill } from './skills/run.ts';
+import type { GuidedState } from './state.ts';
+import type { Move, Turn } from './turn.ts';
+
+/** First that applies wins: the order is the policy. */
+export function decide(turn: Turn): Move | null {
+  const { reading, state } = turn;
+  const { acts, question } = reading;
+  if (reading.language !== 'en') return otherLanguage(turn);
+  if (acts.has('silence')) return silence(turn);
+  if (acts.has('gibberish')) return gibberish(turn);
+  if (reading.age !== null && reading.age < 18) {
+    const move = minor(turn, reading.age);
+    if (move) return move;
+  }
+  if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
+  if (state.stage === 'close') state.stage = 'explore';
+  if (acts.has('hostile')) {
+    const move = hostile(turn);
+    if (move) return move;
+  }
+  if (reading.intoxicated) {
+    const move = tipsy(turn);
+    if (move) return move;
+  }
+  const moment = momentMove(turn);
+  if (moment) return moment;
+  if (acts.has('boundary') && !state.skill) {
+    const move = bounded(turn);
+    if (move) return move;
+  }
+  if (acts.has('distrust') && !state.skill) {
+    const move = distrusted(turn);
+    if (move) return move;
+  }
+  if (acts.has('correction') && !state.skill) return corrected(turn);
+  if (question !== null) {
+    const move = answerQuestion(turn, question);
+    if (move) return move;
+  }
+  if (state.skill) {
+    const move = stepSkill(turn);
+    if (move) return move;
+  }
+  if (state.pending?.kind === 'offer' && state.pending.skill) {
+    const skill = skillById(state.pending.skill);
+    const move = skill ? answerOffer(turn, skill) : null;
+    if (move) return move;
+  }
+  const number = rated(turn);
+  if (number) return number;
+  const late = lateYes(turn);
+  if (late) return late;
+  if (acts.has('thanks')) return thanks(turn);
+  const bare =
+    (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
+  if (bare && state.content === 0 && !asked(state)) return hello(turn);
+  if (state.pending?.kind === 'missed') {
+    const move = heardAtLast(turn);
+    if (move) return move;
+  }
+  if (acts.has('first_told')) return null;
+  if (acts.has('browsing') && !state.skill) return browsed(turn);
+  if (acts.has('laugh')) return laughed(turn);
+  if (acts.has('remark')) return remarked(turn);
+  if (acts.has('apology')) return apologised(turn);
+  return answered(turn);
+}
+
+/** Whether something of ours is waiting for an answer. */
+const asked = (state: GuidedState): boolean => state.pending !== null;
