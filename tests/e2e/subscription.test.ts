@@ -98,6 +98,17 @@ it('takes over when a trial ends, and leads through a plan', async () => {
   await button('Pay (test)').click();
   await page.waitForURL(/\/app$/);
 
+  // Base is for one therapist: another one and the microphone say what they need.
+  expect(await started(page, 'charlie')).toBe(403);
+  await call(page, 'PUT', '/api/user/profile', { preferences: { preferredTherapist: 'charlie' } });
+  expect(await started(page, 'bob')).toBe(403);
+  await page.goto('/app/chat/charlie');
+  await button('Dictate').click();
+  await asked()
+    .getByText(/Voice mode is part of the Advanced Plan/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+
   await page.goto('/app/subscription');
   await page.getByRole('heading', { name: 'Base Plan' }).waitFor();
   expect(await button('Current Plan').getAttribute('aria-disabled')).toBe('true');
@@ -161,3 +172,20 @@ it('shows plans and prices to visitors', async () => {
   expect(await wide(page)).toBe(0);
   await page.context().close();
 });
+
+const started = (page: Page, therapist: string) =>
+  call(page, 'POST', `/api/chat/start/${therapist}`, {});
+
+/** The status that the signed-in page's own call is answered with. */
+function call(page: Page, method: string, path: string, body: unknown): Promise<number> {
+  return page.evaluate(
+    async ([verb, url, json]) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      };
+      return (await fetch(url, { method: verb, headers, body: json })).status;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+}

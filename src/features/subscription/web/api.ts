@@ -38,10 +38,7 @@ export interface Entitlement {
   readonly loading: boolean;
 }
 
-/**
- * Whether the caller's plan opens `feature`. The server decides; this only tells early.
- * @public
- */
+/** Whether the caller's plan opens `feature`. The server decides; this only tells early. */
 export function useEntitlement(feature: Feature): Entitlement {
   const { data } = useSubscriptionStatus();
   if (!data) return { level: 'closed', open: false, closed: null, loading: true };

@@ -1,6 +1,8 @@
 /** Where one writes: a box that grows, the microphone, and send. */
 import { ArrowUp, Mic, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useEntitlement } from '#features/subscription/web/api.ts';
+import { alert } from '#platform/ui/alerts.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import { type Store, useStore } from '#platform/ui/store.ts';
@@ -22,6 +24,7 @@ const COUNT_FROM = MESSAGE_MAX - 500;
 
 export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
   const text = useStore(draft);
+  const voice = useEntitlement('voice');
   const dictation = useDictation(draft.get, draft.set);
   const hint = useId();
   const length = text.trim().length;
@@ -86,7 +89,8 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
             )
           }
           onClick={() => {
-            dictation.toggle();
+            if (voice.closed) void alert(voice.closed.sentence, { title: 'Advanced Plan needed' });
+            else dictation.toggle();
             box.current?.focus();
           }}
         />
