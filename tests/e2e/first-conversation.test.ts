@@ -115,9 +115,22 @@ describe('the way in', () => {
     await page.keyboard.type('wrong-one');
     await page.keyboard.press('Enter');
     await page.getByText('That email and password do not match an account here.').waitFor();
+    // The words stand for a tenth of a second: the next page waits until they were seen.
+    let seen: () => void = () => undefined;
+    const read = new Promise<void>((done) => {
+      seen = done;
+    });
+    await page.route(
+      (url) => url.pathname === '/app',
+      async (route) => {
+        await read;
+        await route.continue();
+      },
+    );
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await page.getByText('Login successful! Redirecting...').waitFor();
+    seen();
     await page.waitForURL((url) => url.pathname === '/app');
     await page.context().close();
   });
