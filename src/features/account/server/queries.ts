@@ -13,35 +13,37 @@ import {
 export type UserRow = typeof users.$inferSelect;
 export type AuthSessionRow = typeof authSessions.$inferSelect;
 
-/** The two statements behind every signed-in request, prepared once per process. */
-export function prepareHotQueries(db: Database) {
-  return {
-    actorByToken: db
-      .select({
-        authSessionId: authSessions.id,
-        userId: authSessions.userId,
-        remember: authSessions.remember,
-        lastSeenAt: authSessions.lastSeenAt,
-        endsAt: authSessions.endsAt,
-        firstName: users.firstName,
-        wrappedKey: userKeys.wrappedKey,
-      })
-      .from(authSessions)
-      .innerJoin(users, eq(users.id, authSessions.userId))
-      .innerJoin(userKeys, eq(userKeys.userId, authSessions.userId))
-      .where(
-        and(
-          eq(authSessions.tokenHash, sql.placeholder('tokenHash')),
-          gt(authSessions.expiresAt, sql.placeholder('now')),
-        ),
-      )
-      .prepare('actor_by_token'),
-    userById: db
-      .select()
-      .from(users)
-      .where(eq(users.id, sql.placeholder('userId')))
-      .prepare('user_by_id'),
-  };
+/** Behind every signed-in request: prepared once per process. Takes `tokenHash` and `now`. */
+export function prepareActorByToken(db: Database) {
+  return db
+    .select({
+      authSessionId: authSessions.id,
+      userId: authSessions.userId,
+      remember: authSessions.remember,
+      lastSeenAt: authSessions.lastSeenAt,
+      endsAt: authSessions.endsAt,
+      firstName: users.firstName,
+      wrappedKey: userKeys.wrappedKey,
+    })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, authSessions.userId))
+    .where(
+      and(
+        eq(authSessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(authSessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('actor_by_token');
+}
+
+/** Behind every read of the profile: prepared once per process. Takes `userId`. */
+export function prepareUserById(db: Database) {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('user_by_id');
 }
 
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {

@@ -8,18 +8,18 @@ import { exportData } from './own-data/export.ts';
 import { presentUser } from './present.ts';
 import { changePassword } from './profile/change-password.ts';
 import { updateProfile } from './profile/profile.ts';
-import { prepareHotQueries } from './queries.ts';
+import { prepareUserById } from './queries.ts';
 import * as service from './service.ts';
 import { forgotPassword, resetPassword } from './sign-in/reset.ts';
 
 export function accountRoutes(route: Router<Ctx, Authed>, services: Services): void {
-  const hot = prepareHotQueries(services.db);
+  const userById = prepareUserById(services.db);
 
   route.public(contract.register, (ctx, { body }) => service.register(ctx, body));
   route.public(contract.login, (ctx, { body }) => service.login(ctx, body));
   route.user(contract.logout, (ctx) => service.logout(ctx));
   route.user(contract.profile, async (ctx) => {
-    const [user] = await hot.userById.execute({ userId: ctx.actor.userId });
+    const [user] = await userById.execute({ userId: ctx.actor.userId });
     if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.');
     return { user: presentUser(user, ctx.actor, ctx.clock.now()) };
   });

@@ -33,10 +33,10 @@ const TOUCH_AFTER = 5 * MINUTE;
 
 /** Finds who a token belongs to. The only place where an `Actor` is made. */
 export function createAuthenticator(services: Services) {
-  const hot = queries.prepareHotQueries(services.db);
+  const actorByToken = queries.prepareActorByToken(services.db);
   return async (token: string): Promise<Actor | null> => {
     const now = services.clock.now();
-    const [row] = await hot.actorByToken.execute({
+    const [row] = await actorByToken.execute({
       tokenHash: hashToken(token),
       // A placeholder knows no column and so does not turn a Date into text by itself.
       now: now.toISOString(),

@@ -5,6 +5,9 @@ import { chatMessages } from '#database/tables/chat.ts';
 import { modelUsage } from '#database/tables/usage.ts';
 import type { MessageRow } from '../queries.ts';
 
+const inSession = (userId: string, sessionId: string) =>
+  and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
+
 /** The last `limit` messages before `seq`, oldest first. */
 export async function messagesBefore(
   db: Executor,
@@ -16,13 +19,7 @@ export async function messagesBefore(
   const rows = await db
     .select()
     .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.userId, userId),
-        eq(chatMessages.sessionId, sessionId),
-        lt(chatMessages.seq, seq),
-      ),
-    )
+    .where(and(inSession(userId, sessionId), lt(chatMessages.seq, seq)))
     .orderBy(desc(chatMessages.seq))
     .limit(limit);
   return rows.reverse();
@@ -37,13 +34,7 @@ export async function findByIdempotencyKey(
   const [row] = await db
     .select()
     .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.userId, userId),
-        eq(chatMessages.sessionId, sessionId),
-        eq(chatMessages.idempotencyKey, key),
-      ),
-    );
+    .where(and(inSession(userId, sessionId), eq(chatMessages.idempotencyKey, key)));
   return row;
 }
 
@@ -67,7 +58,7 @@ export async function lastMessage(
   const [row] = await db
     .select()
     .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId)))
+    .where(inSession(userId, sessionId))
     .orderBy(desc(chatMessages.seq))
     .limit(1);
   return row;
