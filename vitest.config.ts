@@ -9,6 +9,8 @@ const api = { include: ['tests/api/**/*.test.ts'], hookTimeout: 30_000, testTime
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Every core: left alone, Vitest keeps one of two for itself, which it does not need.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
