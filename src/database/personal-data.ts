@@ -2,6 +2,7 @@
 import type { PgTable } from '#database/orm.ts';
 import { accountData } from './personal/account.ts';
 import { chatData } from './personal/chat.ts';
+import { memoryData } from './personal/memory.ts';
 import { subscriptionData } from './personal/subscription.ts';
 import type { PersonalTable } from './personal/table.ts';
 import { rateLimits } from './tables/account.ts';
@@ -11,6 +12,7 @@ import { billingEvents, billingFarewells } from './tables/subscription.ts';
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...accountData,
   ...chatData,
+  ...memoryData,
   ...subscriptionData,
 ];
 

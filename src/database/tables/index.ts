@@ -1,7 +1,8 @@
 /** Every table of the product, for the query builder and the migration generator. */
 import * as account from './account.ts';
 import * as chat from './chat.ts';
+import * as memory from './memory.ts';
 import * as subscription from './subscription.ts';
 import * as usage from './usage.ts';
 
-export const tables = { ...account, ...chat, ...subscription, ...usage };
+export const tables = { ...account, ...chat, ...memory, ...subscription, ...usage };
