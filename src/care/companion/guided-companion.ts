@@ -18,6 +18,8 @@ export const STATE_VERSION = 1;
 export const guidedCompanion: Companion = {
   describedAs: 'Guided companion (no language model)',
   immediate: true,
+  // Its own state remembers the rest; this serves what is read from the reply before.
+  window: 8,
   welcome: guidedWelcome,
   async *reply(input: TurnInput): AsyncGenerator<string, TurnResult, void> {
     const result = guidedTurn(input);

@@ -30,7 +30,7 @@ export interface TurnInput {
   readonly therapistId: TherapistId;
   readonly firstName: string | null;
   readonly message: string;
-  /** Oldest first, without `message`. May be only the last 40 utterances. */
+  /** Oldest first, without `message`: at most the last `Companion.window` utterances. */
   readonly history: readonly Utterance[];
   readonly state: DialogueState | null;
   /** Newest first; only sessions the person's plan and settings let this therapist see. */
@@ -67,6 +67,8 @@ export interface Companion {
   readonly describedAs: string;
   /** True where a turn needs no network and takes milliseconds: safe inside a transaction. */
   readonly immediate: boolean;
+  /** How many earlier utterances it reads; each of them costs an opening of its seal. */
+  readonly window: number;
   /** The words above an empty conversation. */
   welcome(input: WelcomeInput): string;
   /**

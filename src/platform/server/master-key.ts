@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
-import { type Key, open, seal } from './crypto.ts';
+import { type Key, keyFrom, open, seal } from './crypto.ts';
 import type { Log } from './log.ts';
 
 /** Wraps and unwraps people's data keys; nothing else sees the master key. */
@@ -14,8 +14,8 @@ export interface KeyRing {
 
 export function keyRing(master: Key): KeyRing {
   return {
-    wrap: (dataKey, owner) => seal(master, dataKey, `data-key:${owner}`),
-    unwrap: (wrapped, owner) => open(master, wrapped, `data-key:${owner}`),
+    wrap: (dataKey, owner) => seal(master, dataKey.export(), `data-key:${owner}`),
+    unwrap: (wrapped, owner) => keyFrom(open(master, wrapped, `data-key:${owner}`)),
   };
 }
 
@@ -25,7 +25,7 @@ export function keyRing(master: Key): KeyRing {
  * @throws ConfigError if the file is there but does not hold a key.
  */
 export function masterKey(config: Config, log: Log): Key {
-  if (config.MASTER_KEY) return Buffer.from(config.MASTER_KEY, 'base64');
+  if (config.MASTER_KEY) return keyFrom(Buffer.from(config.MASTER_KEY, 'base64'));
   const path = join(config.DATA_DIR, 'master.key');
   if (!existsSync(path)) {
     mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
@@ -39,9 +39,9 @@ export function masterKey(config: Config, log: Log): Key {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
-  if (key.length !== 32) {
+  const bytes = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
+  if (bytes.length !== 32) {
     throw new ConfigError(`MASTER_KEY: ${path} does not hold a key; restore it from your backup`);
   }
-  return key;
+  return keyFrom(bytes);
 }

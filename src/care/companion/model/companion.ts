@@ -40,6 +40,7 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
   return {
     describedAs: `Model ${upstream.name} at ${upstream.host}`,
     immediate: false,
+    window: 40,
     welcome: (input) => welcome(options, input),
     reply: (input, signal) => reply(options, input, signal),
   };

@@ -93,9 +93,8 @@ export async function updateSession(
   userId: string,
   id: string,
   values: Partial<typeof chatSessions.$inferInsert>,
-): Promise<SessionRow | undefined> {
-  const [row] = await db.update(chatSessions).set(values).where(owned(userId, id)).returning();
-  return row;
+): Promise<void> {
+  await db.update(chatSessions).set(values).where(owned(userId, id));
 }
 
 /** Ends an active session; undefined if it is not there or has ended already. */

@@ -52,8 +52,12 @@ export async function requireTherapist(
   therapist: TherapistId,
   db: Executor = ctx.db,
 ): Promise<void> {
-  const { standing, preferredTherapist } = await entitlementOf(ctx, db);
-  refuse(therapistClosedBecause(standing, therapist, preferredTherapist));
+  assertTherapist(await entitlementOf(ctx, db), therapist);
+}
+
+/** As `requireTherapist`, for a caller that has read the entitlement already. */
+export function assertTherapist(entitled: Entitled, therapist: TherapistId): void {
+  refuse(therapistClosedBecause(entitled.standing, therapist, entitled.preferredTherapist));
 }
 
 function refuse(closed: Closed | null): void {

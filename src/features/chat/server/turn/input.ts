@@ -5,31 +5,26 @@ import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
 import * as sessions from '../queries.ts';
 import { openBody, openState } from '../sealing.ts';
-import { messagesBefore } from './queries.ts';
-
-/** How many earlier messages the companion is shown. */
-const HISTORY = 40;
 
 export async function turnInput(
   ctx: Authed,
   tx: Executor,
   session: sessions.SessionRow,
-  seq: number,
+  before: readonly sessions.MessageRow[],
   message: string,
 ): Promise<TurnInput> {
-  const { userId, dataKey } = ctx.actor;
+  const { dataKey } = ctx.actor;
   const therapistId = session.therapistId as TherapistId;
-  const rows = await messagesBefore(tx, userId, session.id, seq, HISTORY);
   return {
     therapistId,
     firstName: ctx.actor.firstName,
     message,
-    history: rows.map((row): Utterance => {
+    history: before.map((row): Utterance => {
       const { content } = openBody(dataKey, row.id, row.body);
       return { role: row.role, content, at: row.createdAt };
     }),
     state: openState(dataKey, session.id, session.state),
-    recall: rows.length === 0 ? await recallFor(ctx, tx, therapistId, session.id) : [],
+    recall: before.length === 0 ? await recallFor(ctx, tx, therapistId, session.id) : [],
     now: ctx.clock.now(),
     seed: session.id,
     country: ctx.config.COUNTRY,

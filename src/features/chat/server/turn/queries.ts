@@ -50,25 +50,26 @@ export async function findReply(
   return row;
 }
 
-export async function lastMessage(
+/** The newest `limit` messages of the session, oldest first. */
+export async function latestMessages(
   db: Executor,
   userId: string,
   sessionId: string,
-): Promise<MessageRow | undefined> {
-  const [row] = await db
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await db
     .select()
     .from(chatMessages)
     .where(inSession(userId, sessionId))
     .orderBy(desc(chatMessages.seq))
-    .limit(1);
-  return row;
+    .limit(limit);
+  return rows.reverse();
 }
 
-export async function insertMessage(
-  db: Executor,
-  row: typeof chatMessages.$inferInsert,
-): Promise<void> {
-  await db.insert(chatMessages).values(row);
+export type NewMessage = MessageRow;
+
+export async function insertMessages(db: Executor, rows: readonly NewMessage[]): Promise<void> {
+  await db.insert(chatMessages).values([...rows]);
 }
 
 export async function tokensUsed(db: Executor, userId: string, day: string): Promise<number> {

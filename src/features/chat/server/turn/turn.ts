@@ -7,7 +7,15 @@ import { AppError } from '#platform/server/errors.ts';
 import type { Limit } from '#platform/server/limits.ts';
 import { SEND_FAILED } from '../../rules.ts';
 import { allowanceOf } from './allowance.ts';
-import { type Answer, beginTurn, completeTurn, type TurnRequest } from './ledger.ts';
+import {
+  type Answer,
+  type OpenTurn,
+  readTurn,
+  storeAnswer,
+  storeMessage,
+  storeTurn,
+  type TurnRequest,
+} from './ledger.ts';
 
 const messagesPerMinute: Limit = {
   name: 'chat-message',
@@ -37,7 +45,17 @@ export async function* takeTurn(
     return turn.answered;
   }
   const result = yield* spoken(ctx, turn.input, request.signal);
-  return ctx.db.transaction((tx) => completeTurn(ctx, tx, turn, result));
+  return ctx.db.transaction((tx) => storeAnswer(ctx, tx, turn, result));
+}
+
+async function beginTurn(
+  ctx: Authed,
+  tx: Executor,
+  request: TurnRequest,
+): Promise<OpenTurn | { answered: Answer }> {
+  const turn = await readTurn(ctx, tx, request);
+  if (!turn.answered) await storeMessage(ctx, tx, turn);
+  return turn;
 }
 
 /** The message stays stored where nobody answers; sending it again asks for the answer again. */
@@ -72,13 +90,13 @@ async function turnWithin(
   tx: Executor,
   request: TurnRequest,
 ): Promise<{ answer: Answer; pieces: readonly string[] }> {
-  const turn = await beginTurn(ctx, tx, request);
+  const turn = await readTurn(ctx, tx, request);
   if (turn.answered) return { answer: turn.answered, pieces: [turn.answered.response] };
   const pieces: string[] = [];
   const generator = ctx.companion.reply(turn.input, request.signal);
   for (;;) {
     const step = await generator.next();
-    if (step.done) return { answer: await completeTurn(ctx, tx, turn, step.value), pieces };
+    if (step.done) return { answer: await storeTurn(ctx, tx, turn, step.value), pieces };
     pieces.push(step.value);
   }
 }
