@@ -3,6 +3,7 @@ import type { PgTable } from '#database/orm.ts';
 import { accountData } from './personal/account.ts';
 import { chatData } from './personal/chat.ts';
 import { memoryData } from './personal/memory.ts';
+import { safetyPlanData } from './personal/safety-plan.ts';
 import { subscriptionData } from './personal/subscription.ts';
 import type { PersonalTable } from './personal/table.ts';
 import { rateLimits } from './tables/account.ts';
@@ -13,6 +14,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...accountData,
   ...chatData,
   ...memoryData,
+  ...safetyPlanData,
   ...subscriptionData,
 ];
 

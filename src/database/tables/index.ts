@@ -2,7 +2,8 @@
 import * as account from './account.ts';
 import * as chat from './chat.ts';
 import * as memory from './memory.ts';
+import * as safetyPlan from './safety-plan.ts';
 import * as subscription from './subscription.ts';
 import * as usage from './usage.ts';
 
-export const tables = { ...account, ...chat, ...memory, ...subscription, ...usage };
+export const tables = { ...account, ...chat, ...memory, ...safetyPlan, ...subscription, ...usage };
