@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashToken, newKey, newToken, open, openJson, seal, sealJson } from './crypto.ts';
+import {
+  fingerprint,
+  hashToken,
+  newKey,
+  newToken,
+  open,
+  openJson,
+  seal,
+  sealJson,
+} from './crypto.ts';
 import { keyRing } from './master-key.ts';
 
 describe('sealing', () => {
@@ -28,6 +37,22 @@ describe('sealing', () => {
 
   it('never gives the same bytes twice', () => {
     expect(seal(key, 'a', 'x').equals(seal(key, 'a', 'x'))).toBe(false);
+  });
+});
+
+describe('a fingerprint', () => {
+  it('knows a text again under the same key and purpose, and under no other', () => {
+    const key = newKey();
+    const known = fingerprint(key, 'quiet water', 'one');
+    expect(known).toHaveLength(32);
+    expect(fingerprint(key, 'quiet water', 'one')).toEqual(known);
+    for (const other of [
+      fingerprint(newKey(), 'quiet water', 'one'),
+      fingerprint(key, 'quiet water', 'two'),
+      fingerprint(key, 'quiet waters', 'one'),
+    ]) {
+      expect(other).not.toEqual(known);
+    }
   });
 });
 
