@@ -49,8 +49,9 @@ export function guidedTurn(input: TurnInput): TurnResult {
     const state = { version: STATE_VERSION, guided, risk };
     return { text: protocol.text, state, level, crisis, degraded: false, source: 'protocol' };
   }
-  const reply = replyOrFallback(input, protocol !== null);
-  const whole = [reply.text, protocol?.text].filter(Boolean).join('\n\n');
+  const behind = protocol?.text ?? input.closing;
+  const reply = replyOrFallback(input, behind !== undefined);
+  const whole = [reply.text, behind].filter(Boolean).join('\n\n');
   // Their own words in quotation marks are not the companion's claims ("my wife and I").
   const verdict = guardOutput(whole.replace(/“[^”]*”/g, '“…”'), {
     level,

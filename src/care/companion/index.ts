@@ -3,6 +3,7 @@ import type { Config } from '#platform/server/config.ts';
 import type { Log } from '#platform/server/log.ts';
 import { guidedCompanion } from './guided-companion.ts';
 import { upstreamOptions } from './model/options.ts';
+import { withSafetyPlan } from './plan/companion.ts';
 import type { Companion } from './types.ts';
 
 export type * from './types.ts';
@@ -16,11 +17,11 @@ export async function createCompanion(
   log: Log,
 ): Promise<Companion> {
   const options = upstreamOptions(config);
-  if (!options) return guidedCompanion;
+  if (!options) return withSafetyPlan(guidedCompanion);
   const { createModelCompanion, createUpstream } = await import('./model/index.ts');
   const upstream = createUpstream({
     ...options,
     onFault: ({ reason, status, ms }) => log.warn({ reason, status, ms }, 'the model failed'),
   });
-  return createModelCompanion({ upstream, guided: guidedCompanion });
+  return withSafetyPlan(createModelCompanion({ upstream, guided: guidedCompanion }));
 }

@@ -1,5 +1,6 @@
 /** The one interface through which every feature talks to the companion, whoever answers. */
 import type { CrisisNotice, RiskLevel, TherapistId } from '#care/contract.ts';
+import type { PlanAddition, PlanItems } from '#care/safety/safety-plan.ts';
 import type { RiskState } from '#care/safety/types.ts';
 import type { Allowance } from './model/usage.ts';
 
@@ -16,6 +17,8 @@ export interface DialogueState {
   /** What a model companion keeps; absent where none has answered in this session. */
   readonly model?: unknown;
   readonly risk: RiskState | null;
+  /** Where the safety plan stands in this session; absent where it has not come up. */
+  readonly plan?: unknown;
 }
 
 /** What a former session left behind, for a welcome that remembers rightly. */
@@ -41,6 +44,10 @@ export interface TurnInput {
   readonly country: string;
   /** What the person may still spend of the model today; without it there is no limit. */
   readonly allowance?: Allowance;
+  /** Reads the person's safety plan, on the turns that need it; null where there is none. */
+  readonly safetyPlan?: () => Promise<PlanItems | null>;
+  /** Stands behind the reply, which then asks nothing itself. */
+  readonly closing?: string;
 }
 
 export interface TurnResult {
@@ -50,8 +57,10 @@ export interface TurnResult {
   readonly crisis: CrisisNotice | null;
   /** True where a model should have answered and could not. */
   readonly degraded: boolean;
-  /** Who wrote it: 'guided', 'protocol' or 'model:<name>'. */
+  /** Who wrote it: 'guided', 'protocol', 'plan' or 'model:<name>'. */
   readonly source: string;
+  /** To be kept in the person's safety plan along with this turn. */
+  readonly planned?: PlanAddition;
 }
 
 export interface WelcomeInput {

@@ -1,49 +1,58 @@
-/** The six steps are asked in order, in the person's own words, and none is forced. */
+/** A plan is six lists; adding to them takes nothing away. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerPlan,
   EMPTY_PLAN,
-  fillStep,
-  isComplete,
-  nextQuestion,
+  isEmptyPlan,
+  ITEMS_MAX,
+  joinedPlans,
   PLAN_STEPS,
-  type PlanTurn,
-  summarise,
+  type PlanItems,
+  planText,
+  withItems,
 } from './safety-plan.ts';
 
-describe('safety plan', () => {
-  it('asks all six steps in order and sums up', () => {
-    let turn: PlanTurn = nextQuestion(EMPTY_PLAN);
-    const asked: string[] = [];
-    while (turn.kind === 'ask') {
-      asked.push(turn.step);
-      turn = answerPlan(turn.plan, `my ${turn.step}, another thing`);
-    }
-    expect(asked).toEqual([...PLAN_STEPS]);
-    expect(isComplete(turn.plan)).toBe(true);
-    expect(turn.text).toContain('my coping');
-    expect(turn.text.match(/another thing/g)).toHaveLength(6);
+const items = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 10 });
+const plans: fc.Arbitrary<PlanItems> = fc.record({
+  warning_signs: items,
+  coping: items,
+  distraction: items,
+  people: items,
+  professionals: items,
+  environment: items,
+});
+
+describe('a safety plan', () => {
+  it('reads back its steps in order, open ones left out', () => {
+    const plan = [
+      { step: 'people', items: ['Mira'] },
+      { step: 'warning_signs', items: ['no sleep', 'no food'] },
+    ] as const;
+    const text = planText(plan.reduce(withItems, EMPTY_PLAN));
+    expect(text).toMatch(/^\*\*1 · .+\n- no sleep\n- no food\n\n\*\*4 · .+\n- Mira$/);
+    expect(planText(EMPTY_PLAN)).toBe('');
+    expect(isEmptyPlan(EMPTY_PLAN)).toBe(true);
   });
 
-  it('makes the question smaller once, then leaves the step open', () => {
-    const first = nextQuestion(EMPTY_PLAN);
-    const smaller = answerPlan(first.plan, "I don't know");
-    expect(smaller).toMatchObject({ kind: 'ask', step: 'warning_signs' });
-    expect(smaller.text).not.toBe(first.text);
-    expect(answerPlan(smaller.plan, 'no idea')).toMatchObject({ step: 'coping' });
+  it('takes each item once, whatever its capitals, and has an end', () => {
+    const plan = withItems(EMPTY_PLAN, { step: 'coping', items: ['Tea', 'tea', 'Walk'] });
+    expect(plan.coping).toEqual(['Tea', 'Walk']);
+    const many = Array.from({ length: 50 }, (_, at) => `thing ${at}`);
+    expect(withItems(plan, { step: 'coping', items: many }).coping).toHaveLength(ITEMS_MAX);
   });
 
-  it('skips on request and can be filled in later', () => {
-    const skipped = answerPlan(nextQuestion(EMPTY_PLAN).plan, 'skip');
-    expect(skipped).toMatchObject({ step: 'coping' });
-    const filled = fillStep(skipped.plan, 'warning_signs', 'no sleep\nno food');
-    expect(filled.answers.warning_signs).toEqual(['no sleep', 'no food']);
-    expect(filled.skipped).toEqual([]);
-    expect(fillStep(filled, 'warning_signs', ' ').answers.warning_signs).toBeUndefined();
-  });
-
-  it('is JSON and says so plainly when empty', () => {
-    expect(JSON.parse(JSON.stringify(EMPTY_PLAN))).toEqual(EMPTY_PLAN);
-    expect(summarise(EMPTY_PLAN)).toMatch(/empty/);
+  it('joins two versions without losing a line of either', () => {
+    fc.assert(
+      fc.property(plans, plans, (one, other) => {
+        const joined = joinedPlans(one, other);
+        for (const step of PLAN_STEPS) {
+          const there = joined[step].map((item) => item.toLowerCase());
+          for (const item of [...one[step], ...other[step]]) {
+            expect(there).toContain(item.toLowerCase());
+          }
+          expect(joined[step].slice(0, one[step].length)).toEqual(one[step]);
+        }
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The safety plan of Stanley and Brown (2012, Cognitive and Behavioral Practice 19:256): six steps,
- * filled in the person's own words. Pure: storage belongs to the caller.
+ * each a list in the person's own words. Pure and plain: server, web and companion share it.
  */
 export const PLAN_STEPS = [
   'warning_signs',
@@ -12,11 +12,23 @@ export const PLAN_STEPS = [
 ] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
+/** JSON; kept sealed with the person's key. */
+export type PlanItems = Readonly<Record<PlanStep, readonly string[]>>;
+
+/** What a turn of a conversation adds to a step. Adding never takes anything away. */
+export interface PlanAddition {
+  readonly step: PlanStep;
+  readonly items: readonly string[];
+}
+
+/** Items in a step, and characters in an item. */
+export const ITEMS_MAX = 30;
+export const ITEM_MAX = 300;
+
 export interface PlanStepText {
   readonly title: string;
+  /** What belongs there, as the page asks for it. */
   readonly question: string;
-  /** Asked where the first answer was empty or "I don't know". */
-  readonly smaller: string;
   readonly examples: readonly string[];
 }
 
@@ -25,15 +37,12 @@ export const PLAN: Readonly<Record<PlanStep, PlanStepText>> = {
     title: 'How I notice that it is starting',
     question:
       'How do you notice that a bad stretch is beginning: a thought, a mood, something you do?',
-    smaller: 'Think of the last time. What was there an hour before it was at its worst?',
     examples: ['I stop answering messages', 'I lie awake after four', 'the thought "what for"'],
   },
   coping: {
     title: 'What I can do by myself',
     question:
       'What can you do on your own, without calling anyone, that takes the edge off a little?',
-    smaller:
-      'Even something small: a shower, a song, walking around the block. What has ever helped by one percent?',
     examples: [
       'cold water on my face',
       'the playlist from the summer',
@@ -43,22 +52,18 @@ export const PLAN: Readonly<Record<PlanStep, PlanStepText>> = {
   distraction: {
     title: 'People and places that take my mind elsewhere',
     question: 'Where could you go, or whom could you be with, without having to talk about it?',
-    smaller:
-      'A place with people in it counts too. Where are you less alone without having to explain?',
     examples: ['the library café', 'my brother, watching football', 'the gym in the evening'],
   },
   people: {
     title: 'People I can ask for help',
     question:
       'Whom could you tell that it is bad, and ask for help? Names and numbers, so that you need not search.',
-    smaller: 'If you had to pick one person who would rather be woken than not know, who is it?',
     examples: ['Mara, at any hour', 'my uncle, evenings'],
   },
   professionals: {
     title: 'Professionals and lines',
     question:
       'Which professionals are on the list: a doctor, a therapist, a clinic, an emergency room near you?',
-    smaller: 'A family doctor is enough to begin with. Who is yours, or which clinic is nearest?',
     examples: [
       '988, call or text',
       'my doctor’s practice',
@@ -69,95 +74,44 @@ export const PLAN: Readonly<Record<PlanStep, PlanStepText>> = {
     title: 'Making my surroundings safer',
     question:
       'What would make it safer where you live: what could go away, be locked up, or be kept by someone else for now?',
-    smaller: 'You need not name it here. Who could hold on to it for you, or where could it go?',
     examples: ['my sister keeps the key', 'only a few days’ supply at home'],
   },
 };
 
-/** JSON; keep it sealed with the person's key. Answers are in the person's own words. */
-export interface SafetyPlan {
-  readonly answers: Readonly<Partial<Record<PlanStep, readonly string[]>>>;
-  readonly skipped: readonly PlanStep[];
-  /** The step whose question was asked last; null before the first and after the last. */
-  readonly asking: PlanStep | null;
-  readonly askedSmaller: boolean;
-}
-
-export const EMPTY_PLAN: SafetyPlan = {
-  answers: {},
-  skipped: [],
-  asking: null,
-  askedSmaller: false,
+export const EMPTY_PLAN: PlanItems = {
+  warning_signs: [],
+  coping: [],
+  distraction: [],
+  people: [],
+  professionals: [],
+  environment: [],
 };
 
-export type PlanTurn =
-  | {
-      readonly kind: 'ask';
-      readonly plan: SafetyPlan;
-      readonly step: PlanStep;
-      readonly text: string;
-    }
-  | { readonly kind: 'done'; readonly plan: SafetyPlan; readonly text: string };
+/** The same item, as far as a reader is concerned. */
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const NOTHING =
-  /^\s*(?:(?:um+|hm+|well|i)?[\s,]*(?:do ?n['’o]?t know|dunno|idk|no idea|nothing|none|no one|nobody|not sure|can['’]?t think of (?:any|one|anything)|no|\?+))?[\s.!…]*$/i;
-const SKIP = /^\s*(?:skip|next|pass|leave (?:it|that)( out)?|not now)[\s.!]*$/i;
-const MAX_ENTRIES = 12;
-const MAX_ENTRY = 300;
-
-/** The next question, in order; done when every step is answered or skipped. */
-export function nextQuestion(plan: SafetyPlan): PlanTurn {
-  const step = PLAN_STEPS.find((one) => !plan.answers[one] && !plan.skipped.includes(one));
-  if (!step) return { kind: 'done', plan: { ...plan, asking: null }, text: summarise(plan) };
-  return {
-    kind: 'ask',
-    plan: { ...plan, asking: step, askedSmaller: false },
-    step,
-    text: PLAN[step].question,
-  };
-}
-
-/**
- * Takes the answer to the question asked last. An empty answer gets one smaller question, then the
- * step is left open; "skip" leaves it open at once. Entries are split at commas and lines.
- */
-export function answerPlan(plan: SafetyPlan, answer: string): PlanTurn {
-  const step = plan.asking;
-  if (step === null) return nextQuestion(plan);
-  if (SKIP.test(answer)) return nextQuestion({ ...plan, skipped: [...plan.skipped, step] });
-  if (NOTHING.test(answer)) {
-    if (plan.askedSmaller) return nextQuestion({ ...plan, skipped: [...plan.skipped, step] });
-    return { kind: 'ask', plan: { ...plan, askedSmaller: true }, step, text: PLAN[step].smaller };
+/** `plan` with the items it does not have yet, as many as there is room for. */
+export function withItems(plan: PlanItems, { step, items }: PlanAddition): PlanItems {
+  const list = [...plan[step]];
+  for (const item of items) {
+    if (list.length < ITEMS_MAX && !list.some((one) => same(one, item))) list.push(item);
   }
-  return nextQuestion(fillStep(plan, step, answer));
+  return { ...plan, [step]: list };
 }
 
-/** Sets a step's entries, also later and out of order; an empty text clears the step. */
-export function fillStep(plan: SafetyPlan, step: PlanStep, text: string): SafetyPlan {
-  const entries = text
-    .split(/[\n;]+|,\s+(?!and\b|at\b|on\b|in\b)/)
-    .map((entry) => entry.trim().slice(0, MAX_ENTRY))
-    .filter((entry) => entry !== '')
-    .slice(0, MAX_ENTRIES);
-  const { [step]: _before, ...rest } = plan.answers;
-  return {
-    ...plan,
-    answers: entries.length > 0 ? { ...rest, [step]: entries } : rest,
-    skipped: plan.skipped.filter((one) => one !== step),
-  };
+/** Two versions of a plan as one: what the first has, then what only the second has. */
+export function joinedPlans(first: PlanItems, second: PlanItems): PlanItems {
+  return PLAN_STEPS.reduce((plan, step) => withItems(plan, { step, items: second[step] }), first);
 }
 
-export function isComplete(plan: SafetyPlan): boolean {
-  return PLAN_STEPS.every((step) => plan.answers[step] !== undefined);
+export function isEmptyPlan(plan: PlanItems): boolean {
+  return PLAN_STEPS.every((step) => plan[step].length === 0);
 }
 
-/** The plan as plain text, steps in order, open ones left out; ready to print or read aloud. */
-export function summarise(plan: SafetyPlan): string {
-  const blocks = PLAN_STEPS.flatMap((step, at) => {
-    const entries = plan.answers[step];
-    return entries
-      ? [`${at + 1}. ${PLAN[step].title}\n${entries.map((entry) => `   - ${entry}`).join('\n')}`]
-      : [];
-  });
-  return blocks.length > 0 ? blocks.join('\n') : 'The plan is still empty.';
+/** The plan as plain text, steps in order and open ones left out; ready to be read back. */
+export function planText(plan: PlanItems): string {
+  return PLAN_STEPS.flatMap((step, at) => {
+    const items = plan[step].map((item) => `- ${item.replace(/\s+/g, ' ')}`);
+    return items.length > 0 ? [`**${at + 1} · ${PLAN[step].title}**\n${items.join('\n')}`] : [];
+  }).join('\n\n');
 }

@@ -109,7 +109,7 @@ async function* withModel(
   const judged = second.raised() ?? turn.judged;
   const added = [
     ...(release.blocked && !second.raised() ? [insteadOf(turn, release)] : []),
-    ...(judged.protocol ? [judged.protocol.text] : []),
+    ...(judged.protocol ? [judged.protocol.text] : turn.input.closing ? [turn.input.closing] : []),
   ];
   const kept = await Promise.race([notes, pause(NOTES_GRACE_MS, turn.state, { ref: false })]);
   const due = disclosureDue(kept, turn.input.now, turn.input.seed);

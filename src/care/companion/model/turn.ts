@@ -54,7 +54,7 @@ export function standIn(input: TurnInput, judged: Judgement): Judgement | null {
 }
 
 export function beginTurn(input: TurnInput, judged: Judgement, budget: Budget): Turn {
-  const under = constraintsOf(judged);
+  const under = constraintsOf(judged, input.closing !== undefined);
   return { input, judged, state: stateBefore(input), under, budget, spent: { tokens: 0 } };
 }
 
@@ -68,11 +68,14 @@ export function stateBefore(input: TurnInput): ModelState {
   };
 }
 
-function constraintsOf({ assessment, protocol, risk }: Judgement): readonly Constraint[] {
+function constraintsOf(
+  { assessment, protocol, risk }: Judgement,
+  closed: boolean,
+): readonly Constraint[] {
   const under: Constraint[] = [];
   if (isDanger(risk.peak)) under.push('danger');
   else if (urgency(assessment.level) >= urgency('distress')) under.push('distress');
-  if (protocol) under.push('appended');
+  if (protocol || closed) under.push('appended');
   return under;
 }
 
