@@ -12,6 +12,7 @@ import type { TherapistId } from '#care/contract.ts';
 import { mergeRisk } from '#care/safety/merge.ts';
 import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
+import { addToPlan } from '#features/safety-plan/server/service.ts';
 import { assertTherapist, entitlementOf } from '#features/subscription/server/service.ts';
 import { AppError, invalid, notFound } from '#platform/server/errors.ts';
 import type { MessageAnswer } from '../../contract.ts';
@@ -131,6 +132,7 @@ export async function storeTurn(
       ...(unstored ? { turns: session.turns + 1 } : {}),
       ...afterReply(ctx, session, result.text, state, added.length),
     }),
+    result.planned && addToPlan(ctx, tx, result.planned),
   ]);
   return answerFrom(ctx, { id: session.id, state }, reply);
 }
@@ -154,6 +156,7 @@ export async function storeAnswer(
   await Promise.all([
     messages.insertMessages(tx, [reply]),
     sessions.updateSession(tx, userId, session.id, afterReply(ctx, session, result.text, state, 1)),
+    result.planned && addToPlan(ctx, tx, result.planned),
   ]);
   return answerFrom(ctx, { id: session.id, state }, reply);
 }

@@ -3,6 +3,7 @@ import { CompanionUnavailable } from '#care/companion/model/unavailable.ts';
 import type { TurnInput, TurnResult } from '#care/companion/types.ts';
 import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
+import { planOf } from '#features/safety-plan/server/service.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { Limit } from '#platform/server/limits.ts';
 import { SEND_FAILED } from '../../rules.ts';
@@ -65,7 +66,9 @@ async function* spoken(
   signal: AbortSignal,
 ): AsyncGenerator<string, TurnResult, void> {
   try {
-    return yield* ctx.companion.reply({ ...input, allowance: allowanceOf(ctx) }, signal);
+    const safetyPlan = () => planOf(ctx, ctx.db);
+    const allowance = allowanceOf(ctx);
+    return yield* ctx.companion.reply({ ...input, allowance, safetyPlan }, signal);
   } catch (error) {
     if (!(error instanceof CompanionUnavailable)) throw error;
     if (error.reason === 'limit') {
@@ -93,7 +96,8 @@ async function turnWithin(
   const turn = await readTurn(ctx, tx, request);
   if (turn.answered) return { answer: turn.answered, pieces: [turn.answered.response] };
   const pieces: string[] = [];
-  const generator = ctx.companion.reply(turn.input, request.signal);
+  const safetyPlan = () => planOf(ctx, tx);
+  const generator = ctx.companion.reply({ ...turn.input, safetyPlan }, request.signal);
   for (;;) {
     const step = await generator.next();
     if (step.done) return { answer: await storeTurn(ctx, tx, turn, step.value), pieces };
