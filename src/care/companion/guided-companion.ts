@@ -9,6 +9,7 @@ import {
   protocolReply,
 } from '#care/safety/index.ts';
 import { asideOrAsBefore, replyOrFallback } from './guided/fallback.ts';
+import { learntFrom } from './guided/remember/index.ts';
 import { readRisk } from './guided/saved.ts';
 import { guidedWelcome } from './guided/welcome.ts';
 import type { Companion, TurnInput, TurnResult } from './types.ts';
@@ -26,6 +27,7 @@ export const guidedCompanion: Companion = {
     yield result.text;
     return result;
   },
+  learn: async (said) => learntFrom(said),
 };
 
 /** Pure: the same input gives the same result. Never throws for anything a person wrote. */

@@ -2,6 +2,7 @@
 import type { CrisisNotice, RiskLevel, TherapistId } from '#care/contract.ts';
 import type { PlanAddition, PlanItems } from '#care/safety/safety-plan.ts';
 import type { RiskState } from '#care/safety/types.ts';
+import type { CandidateMemory, Remembered, SaidByPerson } from './memory.ts';
 import type { Allowance } from './model/usage.ts';
 
 export interface Utterance {
@@ -38,6 +39,8 @@ export interface TurnInput {
   readonly state: DialogueState | null;
   /** Newest first; only sessions the person's plan and settings let this therapist see. */
   readonly recall: readonly SessionRecall[];
+  /** Newest first; from other conversations, and only where plan and settings have it. */
+  readonly remembered?: readonly Remembered[];
   readonly now: Date;
   /** The session's id serves: same seed and same talk give the same words. */
   readonly seed: string;
@@ -67,6 +70,8 @@ export interface WelcomeInput {
   readonly therapistId: TherapistId;
   readonly firstName: string | null;
   readonly recall: readonly SessionRecall[];
+  /** As in `TurnInput`. */
+  readonly remembered?: readonly Remembered[];
   readonly now: Date;
   readonly seed: string;
 }
@@ -86,4 +91,12 @@ export interface Companion {
    * answered, and then the pieces so far are no reply.
    */
   reply(input: TurnInput, signal: AbortSignal): AsyncGenerator<string, TurnResult, void>;
+  /**
+   * What of a message may be remembered for other conversations. Never throws. Where a network is
+   * needed it takes as long as a reply, and counts towards the allowance.
+   */
+  learn(
+    said: SaidByPerson,
+    options: { readonly signal: AbortSignal; readonly allowance?: Allowance },
+  ): Promise<readonly CandidateMemory[]>;
 }

@@ -1,5 +1,6 @@
 /** The words above an empty conversation: who this is, that it is an AI, what is remembered. */
 import type { SessionRecall, WelcomeInput } from '../types.ts';
+import { toldElsewhere, withBeforeQuestion } from './elsewhere.ts';
 import { frameById } from './frames/index.ts';
 import { freshState, type GuidedState, readState } from './state.ts';
 import { VOICES } from './voices/index.ts';
@@ -15,12 +16,13 @@ export function guidedWelcome(input: WelcomeInput): string {
   // Lines are written with the most remembered first, so the first that can be filled is the richest.
   const back = own ? words.pick(voice.welcomeBack, slots, { inOrder: true }) : null;
   const fresh = input.firstName ? voice.welcome.slice(0, 2) : voice.welcome.slice(2);
-  return (
+  const welcome =
     back ??
     words.pick(fresh, slots) ??
     words.pick(voice.welcome.slice(2), slots) ??
-    `I'm ${voice.name}, an AI. What brings you?`
-  );
+    `I'm ${voice.name}, an AI. What brings you?`;
+  const elsewhere = toldElsewhere(input, own?.endedAt ?? null);
+  return elsewhere === null ? welcome : withBeforeQuestion(welcome, elsewhere);
 }
 
 /** What a former session left: the plan they took along, the person and the matter most spoken of. */

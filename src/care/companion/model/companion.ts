@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Companion, TurnInput, TurnResult, WelcomeInput } from '../types.ts';
 import { disclosureDue } from './disclosure.ts';
 import { inspectorFor, insteadOf, isHarmless } from './inspect.ts';
+import { createMemoryExtractor } from './memories.ts';
 import { formerThread } from './notes.ts';
 import { NONE, startSecond } from './opinion.ts';
 import { MAX_OUTPUT_TOKENS } from './options.ts';
@@ -43,6 +44,7 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
     window: 40,
     welcome: (input) => welcome(options, input),
     reply: (input, signal) => reply(options, input, signal),
+    learn: createMemoryExtractor(upstream).extractMemories,
   };
 }
 

@@ -1,45 +1,40 @@
 /** Proposes what is worth remembering from a message. Storing, showing and forgetting are not done here. */
 import * as z from 'zod/mini';
+import { type CandidateMemory, MEMORY_KINDS, type SaidByPerson } from '../memory.ts';
 import { makeObject } from './object.ts';
 import { taskInstructions } from './prompts.ts';
 import { spoken, visible } from './text.ts';
 import type { Upstream } from './upstream.ts';
 import type { Allowance } from './usage.ts';
 
-export const MEMORY_KINDS = ['person', 'life', 'date', 'helps', 'goal', 'preference'] as const;
-
-/** A fact somebody may see, keep or forget. It names the message it comes from. */
-export interface CandidateMemory {
-  readonly messageId: string;
-  readonly kind: (typeof MEMORY_KINDS)[number];
-  readonly fact: string;
-  /** The words of the message that carry it. */
-  readonly quote: string;
-}
-
-export interface SaidByPerson {
-  readonly messageId: string;
-  readonly content: string;
-}
-
 export interface MemoryExtractor {
   /** Never throws; no facts where the model did not answer. */
   extractMemories(
-    turn: SaidByPerson,
+    said: SaidByPerson,
     options: { readonly signal: AbortSignal; readonly allowance?: Allowance },
   ): Promise<readonly CandidateMemory[]>;
 }
 
 const EXTRACTION_MS = 15_000;
 const FACTS = 4;
+/** Shorter messages hold nothing that is worth a call. */
+const TOO_SHORT = 12;
 
 const memoriesShape = z.object({
-  facts: z.array(z.object({ kind: z.enum(MEMORY_KINDS), fact: z.string(), quote: z.string() })),
+  facts: z.array(
+    z.object({
+      kind: z.enum(MEMORY_KINDS),
+      fact: z.string(),
+      quote: z.string(),
+      about: z.optional(z.nullable(z.string())),
+    }),
+  ),
 });
 
 export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
   return {
     async extractMemories({ messageId, content }, { signal, allowance }) {
+      if (content.trim().length < TOO_SHORT) return [];
       try {
         if (allowance && (await allowance.left()).tokens <= 0) return [];
         // The message's id stays here: the upstream is shown words and nothing that points to a row.
@@ -56,10 +51,12 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
           upstream.budget(signal, EXTRACTION_MS),
         );
         await allowance?.charge(tokens);
-        return value.facts.slice(0, FACTS).flatMap(({ kind, fact, quote }) => {
+        return value.facts.slice(0, FACTS).flatMap(({ kind, fact, quote, about }) => {
           const found = grounded(content, quote);
           const statement = visible(fact).trim().slice(0, 160);
-          return found && statement ? [{ messageId, kind, fact: statement, quote: found }] : [];
+          if (!found || !statement) return [];
+          const topic = mentionable(content, about ?? '');
+          return [{ messageId, kind, fact: statement, quote: found, topic }];
         });
       } catch {
         return [];
@@ -74,4 +71,17 @@ function grounded(content: string, quote: string): string | null {
   if (wanted.length < 3) return null;
   const at = content.toLowerCase().indexOf(wanted.toLowerCase());
   return at === -1 ? null : content.slice(at, at + wanted.length);
+}
+
+/** A short noun phrase in the person's own words, fit for a greeting; else null. */
+function mentionable(content: string, about: string): string | null {
+  const phrase = visible(about).trim();
+  if (phrase.length > 60 || !/^(?:your|the) [\p{L}\p{N}' -]+$/u.test(phrase)) return null;
+  const said = new Set(content.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const words =
+    phrase
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(1) ?? [];
+  return words.length > 0 && words.every((word) => said.has(word)) ? phrase : null;
 }

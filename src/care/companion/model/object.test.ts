@@ -83,6 +83,7 @@ describe('extractMemories', () => {
   const message = {
     messageId: '0199f3a0-aaaa-7000-8000-000000000002',
     content: 'My sister Priya is getting married on 4 May.',
+    at: new Date('2026-03-02T09:00:00Z'),
   };
   const extract = () =>
     createMemoryExtractor(upstreamAt(fake.url, { retries: 0 })).extractMemories(message, {
@@ -94,8 +95,14 @@ describe('extractMemories', () => {
       'memories',
       json({
         facts: [
-          { kind: 'person', fact: 'They have a sister called Priya.', quote: 'my sister Priya' },
-          { kind: 'life', fact: 'They are lonely.', quote: 'I feel so lonely' },
+          {
+            kind: 'person',
+            fact: 'Priya is your sister.',
+            quote: 'my sister Priya',
+            about: 'your sister Priya',
+          },
+          { kind: 'date', fact: 'Your sister marries on 4 May.', quote: 'on 4 May', about: 'Rome' },
+          { kind: 'life', fact: 'You are lonely.', quote: 'I feel so lonely' },
         ],
       }),
     );
@@ -103,8 +110,16 @@ describe('extractMemories', () => {
       {
         messageId: message.messageId,
         kind: 'person',
-        fact: 'They have a sister called Priya.',
+        fact: 'Priya is your sister.',
         quote: 'My sister Priya',
+        topic: 'your sister Priya',
+      },
+      {
+        messageId: message.messageId,
+        kind: 'date',
+        fact: 'Your sister marries on 4 May.',
+        quote: 'on 4 May',
+        topic: null,
       },
     ]);
     expect(fake.requests[0]?.raw).not.toContain(message.messageId);

@@ -1,0 +1,44 @@
+/** What was told to another therapist, said once in a welcome: so nobody has to begin from nothing. */
+import type { TherapistId } from '#care/contract.ts';
+import type { Remembered } from '../memory.ts';
+import type { WelcomeInput } from '../types.ts';
+import { VOICES } from './voices/index.ts';
+import { fill } from './words.ts';
+
+/** {who} heard it; {topic} is "your sister Priya" or "the review on Thursday 26 November". */
+const LINES: Readonly<Record<TherapistId, string>> = {
+  alice: 'You told {who} about {topic}, so you need not introduce it here.',
+  bob: '{who} and I share a notebook, and {topic} is in it, should you want to talk about that.',
+  charlie: 'For the record: {topic} came up with {who}, and I have the note.',
+  diana: 'You mentioned {topic} to {who}. I know of it, and we need not touch it.',
+  evan: 'Context on file, from {who}: {topic}. Use it or skip it.',
+  fiona: '{who} heard about {topic} from you, and so I know of it; it may come in or wait outside.',
+  grace: 'From your talk with {who} I know about {topic}, so that much needs no explaining.',
+  henry: "You told {who} about {topic}. I've got that note; use it if it's any use.",
+  iris: 'You told {who} about {topic}, so there is no need to find the words for it twice.',
+  james: 'From your talk with {who} I know of {topic}; we can take it up here or leave it there.',
+};
+
+const DAY_MS = 86_400_000;
+/** Older things are no news; a date that is long over least of all. */
+const FRESH: Readonly<Partial<Record<Remembered['kind'], number>>> = { date: 14, person: 30 };
+
+/** The newest thing that may be mentioned, told to somebody else since `since`; null for none. */
+export function toldElsewhere(input: WelcomeInput, since: Date | null): string | null {
+  const told = (input.remembered ?? []).find(
+    ({ kind, topic, therapistId, at }) =>
+      topic !== null &&
+      therapistId !== input.therapistId &&
+      (since === null || at > since) &&
+      input.now.getTime() - at.getTime() < (FRESH[kind] ?? 0) * DAY_MS,
+  );
+  if (!told) return null;
+  return fill(LINES[input.therapistId], { who: VOICES[told.therapistId].name, topic: told.topic });
+}
+
+/** A welcome ends in its question, so what is added stands before it. */
+export function withBeforeQuestion(welcome: string, added: string): string {
+  const question = /(?<=[.!?…”])\s+(?=[^.!?…]+\?$)/.exec(welcome);
+  if (!question) return `${welcome} ${added}`;
+  return `${welcome.slice(0, question.index)} ${added} ${welcome.slice(question.index).trim()}`;
+}
