@@ -120,7 +120,7 @@ export function itemsIn(message: string): string[] {
     line.length > 160
       ? [line]
       : line.split(
-          /,\s+(?!(?:and|or|at|on|in|if|but|so|then|because|who|which|when|even|just)\b)/i,
+          /,\s+(?![+(\d]|(?:and|or|at|on|in|if|but|so|then|because|who|which|when|even|just)\b)/i,
         ),
   );
   const tidy = list.map((item) => item.replace(/^\s*(?:[-*]|\d[.)])\s+/, '').trim());
