@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_PLAN,
-  isEmptyPlan,
   ITEMS_MAX,
+  isEmptyPlan,
   joinedPlans,
   PLAN_STEPS,
   type PlanItems,
