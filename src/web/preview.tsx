@@ -19,7 +19,8 @@ const line = {
   at: '',
   opens: false,
   closes: false,
-  state: 'stored',
+  // Without the speaker of a stored one: the text goes into the last element there is.
+  state: 'under-way',
 } as const;
 
 function template(role: Line['role']): string {

@@ -9,7 +9,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     id: 'fe-1',
     question: 'What can I do with Mooring today?',
     answer: [
-      'Talk with AI {persona}s, by typing or by dictation; come back to earlier sessions, end them or delete them; see crisis lines when you need them; take out everything that is kept about you, or erase it.',
+      'Talk with AI {persona}s, by typing or by dictation, and hear the replies read aloud; come back to earlier sessions, end them or delete them; see crisis lines when you need them; take out everything that is kept about you, or erase it.',
       'Progress tracking, assessments, the journal and meditation are not part of this version yet. The plans mark what is still coming.',
     ],
     keywords:
@@ -24,7 +24,20 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     answer: [
       'Yes, in browsers with speech recognition (Chrome, Edge, Safari): press the microphone beside the text box. Your browser turns speech into text, and its maker may process the sound to do so. You see the words before you send them.',
     ],
-    keywords: 'voice dictate dictation microphone mic speech talk out loud aloud audio spoken',
+    keywords: 'voice dictate dictation microphone mic speech talk out loud audio spoken',
+    link: HOME,
+    help: 'features',
+    profile: 'features',
+  },
+  {
+    id: 'fe-5',
+    question: 'Can replies be read aloud to me?',
+    answer: [
+      'Yes, during the free trial and in the Advanced Plan: press the speaker beside a reply. Under Voice, at the top of a conversation, you can listen to the voices of your device, choose one and its speed for each {persona}, and have new replies read as they come. One press stops it, and so does leaving or hiding the page.',
+      'The voices belong to your device. Those marked “online” send the words to the voice’s maker; you are asked before the first one does. Sound is not recorded or kept.',
+    ],
+    keywords:
+      'read aloud listen hear replies voice speaker sound loud text to speech tts spoken audio record recording playback stop reading',
     link: HOME,
     help: 'features',
     profile: 'features',

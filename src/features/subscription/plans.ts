@@ -58,8 +58,6 @@ export const COMING: ReadonlySet<string> = new Set([
   'Cross-referencing of chat history',
   PEER_SUPPORT,
   OFFLINE,
-  VOICE,
-  'Text-to-speech',
   'Audio recording',
   'PWA install',
   'Offline access',

@@ -15,6 +15,7 @@ import { useCrisisResources } from '../hooks/useCrisisResources.ts';
 import { useKeyboardInset } from '../hooks/useKeyboardInset.ts';
 import { useSessionActions } from '../hooks/useSessionActions.ts';
 import { useUnsentWarning } from '../hooks/useUnsentWarning.ts';
+import { ReadAloud } from '../speech/ReadAloud.ts';
 import { ChatEnded } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatIntro } from './ChatIntro.tsx';
@@ -140,6 +141,12 @@ export function Chat({ conversation, available }: ChatProps) {
           )}
         />
       )}
+      <ReadAloud
+        partner={partner}
+        stored={talk.stored}
+        busy={talk.busy}
+        hushed={notice?.level === 'abuse'}
+      />
       {closed ? null : ended ? (
         <ChatEnded
           therapistId={partner.id}

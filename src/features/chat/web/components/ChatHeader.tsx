@@ -1,11 +1,13 @@
 /** The top of a conversation: with whom, who that is, and the way to end it. */
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Volume2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { AiBadge } from '#features/therapists/web/components/AiBadge.tsx';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
 import { specialtyLabel, tintOf } from '#features/therapists/web/components/tint.ts';
 import { Button } from '#platform/ui/Button.tsx';
+import { IconButton } from '#platform/ui/IconButton.tsx';
 import type { Partner } from '../conversation/conversations.ts';
+import { ask } from '../speech/desk.ts';
 
 export interface ChatHeaderProps {
   partner: Partner;
@@ -41,6 +43,11 @@ export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
             {answeredBy ? ` · ${answeredBy}` : null}
           </p>
         </div>
+        <IconButton
+          label="Voice"
+          icon={<Volume2 aria-hidden="true" className="size-5" />}
+          onClick={() => ask('settings')}
+        />
         {onEnd ? (
           <Button variant="secondary" size="small" className="shrink-0" onClick={onEnd}>
             <span>

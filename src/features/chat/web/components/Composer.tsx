@@ -8,6 +8,7 @@ import { IconButton } from '#platform/ui/IconButton.tsx';
 import { type Store, useStore } from '#platform/ui/store.ts';
 import { MESSAGE_MAX } from '../../rules.ts';
 import { useDictation } from '../hooks/useDictation.ts';
+import { stopReading } from '../speech/desk.ts';
 
 export interface ComposerProps {
   name: string;
@@ -34,6 +35,7 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
   const submit = () => {
     if (!ready) return;
     dictation.stop();
+    stopReading();
     if (onSend(text)) draft.set('');
     box.current?.focus();
   };
@@ -90,7 +92,11 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
           }
           onClick={() => {
             if (voice.closed) void alert(voice.closed.sentence, { title: 'Advanced Plan needed' });
-            else dictation.toggle();
+            else {
+              // The microphone would hear the voice.
+              stopReading();
+              dictation.toggle();
+            }
             box.current?.focus();
           }}
         />

@@ -5,6 +5,7 @@ import { cx } from '#platform/ui/cx.ts';
 import type { Partner } from '../conversation/conversations.ts';
 import type { Line } from '../conversation/entries.ts';
 import { exactLabel, timeLabel } from '../conversation/labels.ts';
+import { SpeakButton } from '../speech/SpeakButton.tsx';
 import { ReplyText } from './ReplyText.tsx';
 
 export interface MessageRowProps {
@@ -59,6 +60,9 @@ export const MessageRow = memo(
             </p>
           ) : null}
         </div>
+        {!own && state === 'stored' ? (
+          <SpeakButton id={line.key} text={content} raised={closes} />
+        ) : null}
       </article>
     );
   },

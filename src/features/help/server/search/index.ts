@@ -20,7 +20,7 @@ const UNHEARD = 2.4;
 const slipped = (word: string, terms: readonly string[]) =>
   terms.some((term) => term[0] === word[0]);
 /** Below this even one common word in passing would count as an answer. */
-const MIN_SCORE = 8;
+const MIN_SCORE = 8.5;
 /** Far behind the best, an entry is there by chance. */
 const NEAR = 0.45;
 

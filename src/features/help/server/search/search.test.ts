@@ -62,6 +62,8 @@ fe-1: what features do you have | where is the journal | is there meditation? | 
   dashboard | take a test for depression | mood tracker
 fe-1/ac-5: what all is included in the app
 fe-2: can i use my voice | speech to text | can I talk out loud | dictation | voice input
+fe-5: can you read it aloud | hear the replies | reading out loud | stop the voice reading
+fe-2/fe-5: text to speech
 fe-3: dark mode please | too bright at night, black background? | light theme | night mode
 fe-4: helpline in my country
 fe-4/at-4: suicide hotline number | crisis number | lifeline phone
