@@ -8,6 +8,7 @@ import { assistantRoutes } from '#features/assistant/server/routes.ts';
 import { chatJobs } from '#features/chat/server/jobs.ts';
 import { chatRoutes } from '#features/chat/server/routes.ts';
 import type { Authed, Ctx, Services } from '#features/context.ts';
+import { memoryRoutes } from '#features/memory/server/routes.ts';
 import { safetyPlanRoutes } from '#features/safety-plan/server/routes.ts';
 import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import { subscriptionRoutes } from '#features/subscription/server/routes.ts';
@@ -51,6 +52,7 @@ export async function createApp(services: Services, webRoot: string): Promise<Ap
   accountRoutes(route, services);
   therapistRoutes(route);
   chatRoutes(route);
+  memoryRoutes(route);
   assistantRoutes(route, services);
   safetyPlanRoutes(route);
   subscriptionRoutes(route);

@@ -2,6 +2,7 @@
 import * as account from '#features/account/contract.ts';
 import * as assistant from '#features/assistant/contract.ts';
 import * as chat from '#features/chat/contract.ts';
+import * as memory from '#features/memory/contract.ts';
 import * as safetyPlan from '#features/safety-plan/contract.ts';
 import * as subscription from '#features/subscription/contract.ts';
 import * as therapists from '#features/therapists/contract.ts';
@@ -11,6 +12,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   therapists,
   chat,
+  memory,
   assistant,
   safetyPlan,
   subscription,

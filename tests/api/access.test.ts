@@ -51,11 +51,7 @@ describe("a stranger asking for the owner's things", () => {
     it(`${endpoint.method} ${endpoint.path} looks the same as a random id`, async () => {
       const body = bodyFor(endpoint.path);
       const theirs = await stranger.call(endpoint.method, pathFor(endpoint.path, belongings), body);
-      const nobodys = await stranger.call(
-        endpoint.method,
-        pathFor(endpoint.path, { ...belongings, sessionId: RANDOM, id: RANDOM, intentId: RANDOM }),
-        body,
-      );
+      const nobodys = await stranger.call(endpoint.method, pathFor(endpoint.path, NOBODYS), body);
       expect(theirs.status).toBe(404);
       expect({ ...theirs.body, requestId: '' }).toEqual({ ...nobodys.body, requestId: '' });
     });
@@ -67,10 +63,19 @@ describe("a stranger asking for the owner's things", () => {
     expect(session.body.chat.messages).toHaveLength(2);
     const sessions = await owner.call('GET', '/api/auth/sessions');
     expect(sessions.body.sessions).toHaveLength(1);
+    const remembered = await owner.call('GET', '/api/memory');
+    expect(remembered.body.memories).toHaveLength(1);
   });
 });
 
 const RANDOM = '01990000-0000-7000-8000-000000000000';
+const NOBODYS: Belongings = {
+  therapistId: 'charlie',
+  sessionId: RANDOM,
+  id: RANDOM,
+  intentId: RANDOM,
+  memoryId: RANDOM,
+};
 
 /** Parameters that name something a person owns. */
 function idsIn(path: string): Record<string, true> {

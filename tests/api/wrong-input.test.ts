@@ -96,7 +96,8 @@ const walked = endpoints.filter(
 describe.each(walked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
-    const path = () => pathFor(endpoint.path, { ...belongings, id: NOBODYS, intentId: NOBODYS });
+    const path = () =>
+      pathFor(endpoint.path, { ...belongings, id: NOBODYS, intentId: NOBODYS, memoryId: NOBODYS });
 
     if (endpoint.body) {
       it.each(BODIES)('survives %s as the body', async (_name, raw) => {

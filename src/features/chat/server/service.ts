@@ -11,7 +11,7 @@ import type { Message, SessionSummary } from '../contract.ts';
 import { noticeFor, presentMessage, presentSession } from './present.ts';
 import * as queries from './queries.ts';
 import { openState } from './sealing.ts';
-import { recallFor } from './turn/input.ts';
+import { knownTo } from './turn/recall.ts';
 import { wholeTurn } from './turn/turn.ts';
 
 export { allowanceOf } from './turn/allowance.ts';
@@ -50,21 +50,24 @@ export async function start(
 ): Promise<Started> {
   const therapist = findTherapist(input.therapistId);
   if (!therapist) throw notFound('therapist');
-  if (input.sessionId !== null) await ownSession(ctx, input.sessionId, therapist.id);
-  else {
+  const there =
+    input.sessionId === null ? null : await ownSession(ctx, input.sessionId, therapist.id);
+  if (!there) {
     await requireTherapist(ctx, therapist.id);
     await ctx.limits.use(startsPerHour, ctx.actor.userId);
   }
   const now = ctx.clock.now();
-  const sessionId = input.sessionId ?? newId(now);
+  const sessionId = there?.id ?? newId(now);
+  const until = there?.createdAt ?? now;
+  const talk = { sessionId, therapistId: therapist.id, until, begins: true };
   const welcome = ctx.companion.welcome({
     therapistId: therapist.id,
     firstName: ctx.actor.firstName,
-    recall: await recallFor(ctx, ctx.db, therapist.id, sessionId),
-    now,
+    ...(await knownTo(ctx, ctx.db, talk)),
+    now: until,
     seed: sessionId,
   });
-  if (input.sessionId === null) {
+  if (!there) {
     await queries.insertSession(ctx.db, {
       id: sessionId,
       userId: ctx.actor.userId,

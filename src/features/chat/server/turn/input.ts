@@ -1,20 +1,31 @@
 /** What the companion is shown of a conversation: the last messages, its own state, old sessions. */
-import type { SessionRecall, TurnInput, Utterance } from '#care/companion/types.ts';
+import type { TurnInput, Utterance } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
-import * as sessions from '../queries.ts';
+import type { MessageRow, SessionRow } from '../queries.ts';
 import { openBody, openState } from '../sealing.ts';
+import { knownTo } from './recall.ts';
 
 export async function turnInput(
   ctx: Authed,
   tx: Executor,
-  session: sessions.SessionRow,
-  before: readonly sessions.MessageRow[],
+  session: SessionRow,
+  before: readonly MessageRow[],
   message: string,
 ): Promise<TurnInput> {
   const { dataKey } = ctx.actor;
   const therapistId = session.therapistId as TherapistId;
+  const now = ctx.clock.now();
+  // The guided companion has said in its welcome what it knows; a model has to be told each time.
+  const known = ctx.companion.immediate
+    ? { recall: [], remembered: [] }
+    : await knownTo(ctx, tx, {
+        sessionId: session.id,
+        therapistId,
+        until: now,
+        begins: before.length === 0,
+      });
   return {
     therapistId,
     firstName: ctx.actor.firstName,
@@ -24,28 +35,9 @@ export async function turnInput(
       return { role: row.role, content, at: row.createdAt };
     }),
     state: openState(dataKey, session.id, session.state),
-    recall: before.length === 0 ? await recallFor(ctx, tx, therapistId, session.id) : [],
-    now: ctx.clock.now(),
+    ...known,
+    now,
     seed: session.id,
     country: ctx.config.COUNTRY,
   };
-}
-
-/** Newest first; a therapist remembers the sessions they were in. */
-export async function recallFor(
-  ctx: Authed,
-  db: Executor,
-  therapistId: TherapistId,
-  currentSessionId: string,
-): Promise<SessionRecall[]> {
-  const rows = await sessions.sessionsToRecall(db, ctx.actor.userId, {
-    therapistIds: [therapistId],
-    except: currentSessionId,
-    limit: 3,
-  });
-  return rows.map((row) => ({
-    therapistId: row.therapistId as TherapistId,
-    endedAt: row.endedAt ?? row.updatedAt,
-    state: openState(ctx.actor.dataKey, row.id, row.state),
-  }));
 }

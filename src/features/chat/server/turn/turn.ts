@@ -8,6 +8,7 @@ import { AppError } from '#platform/server/errors.ts';
 import type { Limit } from '#platform/server/limits.ts';
 import { SEND_FAILED } from '../../rules.ts';
 import { allowanceOf } from './allowance.ts';
+import { learnLater, learnWithin } from './learn.ts';
 import {
   type Answer,
   type OpenTurn,
@@ -46,7 +47,9 @@ export async function* takeTurn(
     return turn.answered;
   }
   const result = yield* spoken(ctx, turn.input, request.signal);
-  return ctx.db.transaction((tx) => storeAnswer(ctx, tx, turn, result));
+  const answer = await ctx.db.transaction((tx) => storeAnswer(ctx, tx, turn, result));
+  learnLater(ctx, turn, result);
+  return answer;
 }
 
 async function beginTurn(
@@ -100,7 +103,12 @@ async function turnWithin(
   const generator = ctx.companion.reply({ ...turn.input, safetyPlan }, request.signal);
   for (;;) {
     const step = await generator.next();
-    if (step.done) return { answer: await storeTurn(ctx, tx, turn, step.value), pieces };
-    pieces.push(step.value);
+    if (!step.done) {
+      pieces.push(step.value);
+      continue;
+    }
+    const answer = await storeTurn(ctx, tx, turn, step.value);
+    await learnWithin(ctx, tx, turn, step.value, request.signal);
+    return { answer, pieces };
   }
 }

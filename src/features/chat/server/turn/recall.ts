@@ -1,0 +1,42 @@
+/** What a therapist knows beside the conversation: their own former ones, and what is remembered. */
+import type { TurnInput } from '#care/companion/types.ts';
+import type { TherapistId } from '#care/contract.ts';
+import type { Executor } from '#database/client.ts';
+import type { Authed } from '#features/context.ts';
+import { recalled } from '#features/memory/server/service.ts';
+import * as sessions from '../queries.ts';
+import { openState } from '../sealing.ts';
+
+type Known = Required<Pick<TurnInput, 'recall' | 'remembered'>>;
+
+export interface Talk {
+  readonly sessionId: string;
+  readonly therapistId: TherapistId;
+  /** What came after it is left out. */
+  readonly until: Date;
+  /** Nothing has been said in it: former conversations are taken up now, and carried from here. */
+  readonly begins: boolean;
+}
+
+/** Newest first. Conversations in which something was forgotten since are not brought up again. */
+export async function knownTo(ctx: Authed, db: Executor, talk: Talk): Promise<Known> {
+  const [{ remembered, mayBringUp }, rows] = await Promise.all([
+    recalled(ctx, db, talk),
+    talk.begins ? formerSessions(ctx, db, talk) : [],
+  ]);
+  return {
+    remembered,
+    recall: rows.filter(mayBringUp).map((row) => ({
+      therapistId: row.therapistId as TherapistId,
+      endedAt: row.endedAt ?? row.updatedAt,
+      state: openState(ctx.actor.dataKey, row.id, row.state),
+    })),
+  };
+}
+
+const formerSessions = (ctx: Authed, db: Executor, { therapistId, sessionId }: Talk) =>
+  sessions.sessionsToRecall(db, ctx.actor.userId, {
+    therapistIds: [therapistId],
+    except: sessionId,
+    limit: 3,
+  });

@@ -1,0 +1,45 @@
+/** Decided about remembering: what is fit to be kept, and what may be brought up again. Pure. */
+import type { CandidateMemory } from '#care/companion/memory.ts';
+import type { RiskLevel } from '#care/contract.ts';
+import { detect, isDanger } from '#care/safety/index.ts';
+
+/** How many things are remembered of a person; beyond it the oldest goes. */
+export const MEMORIES_MAX = 200;
+
+/**
+ * Nothing of a conversation that has been in danger becomes a fact about somebody: what happened
+ * there is for safety to hold, for as long as the session lasts.
+ */
+export const mayLearnAt = (level: RiskLevel, peak: RiskLevel | null): boolean =>
+  !isDanger(level) && (peak === null || !isDanger(peak));
+
+/** Words that no list of facts about somebody should hold, whatever the sentence around them. */
+const DARK =
+  /\b(?:suicid\w*|self-?harm\w*|kill\w*|(?:cut|cuts|cutting|hurt|hurts|hurting|burn|burns|burning) (?:your|my|them)sel(?:f|ves)|overdos\w*|rape[ds]?|rapist|abus\w+|assault\w*|molest\w*)\b/i;
+
+/** A fact that reads as danger, said by us or by them, is none to keep, whoever proposed it. */
+export const isHarmless = ({ fact, quote, topic }: CandidateMemory): boolean =>
+  [fact, inTheirWords(fact), quote, topic ?? ''].every(
+    (text) => !DARK.test(text) && !isDanger(detect(text, null).level),
+  );
+
+/** "You want …" as they would have said it: rules of danger are written for that. */
+const inTheirWords = (fact: string): string =>
+  fact
+    .replace(/\byou(?:'re| are)\b/gi, 'I am')
+    .replace(/\byou(?:'ve| have)\b/gi, 'I have')
+    .replace(/\byourself\b/gi, 'myself')
+    .replace(/\byour\b/gi, 'my')
+    .replace(/(?<=\w )you(?=[.,!]|$)/g, 'me')
+    .replace(/\byou\b/gi, 'I');
+
+/** What former conversations may be brought up: none in which something was forgotten. */
+export interface Recallable {
+  readonly sessions: ReadonlySet<string>;
+  readonly before: Date | null;
+}
+
+export const mayBringUp = (
+  { sessions, before }: Recallable,
+  session: { readonly id: string; readonly createdAt: Date },
+): boolean => !sessions.has(session.id) && (before === null || session.createdAt > before);

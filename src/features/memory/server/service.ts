@@ -1,0 +1,149 @@
+/** Verbs of the memory: keep, list, forget, switch, and what a companion may be told. */
+import type { CandidateMemory, Remembered } from '#care/companion/memory.ts';
+import type { TherapistId } from '#care/contract.ts';
+import type { Executor } from '#database/client.ts';
+import { isId, newId } from '#database/ids.ts';
+import type { Authed } from '#features/context.ts';
+import { opens } from '#features/subscription/entitlements.ts';
+import { entitlementOf } from '#features/subscription/server/service.ts';
+import { findTherapist } from '#features/therapists/therapists.ts';
+import { notFound } from '#platform/server/errors.ts';
+import type { Memory } from '../contract.ts';
+import { isHarmless, MEMORIES_MAX, mayBringUp } from './policy.ts';
+import * as queries from './queries.ts';
+import { digestOf, openMemory, sealMemory } from './sealing.ts';
+
+export { mayLearnAt } from './policy.ts';
+
+/** The message that something was learnt from. */
+export interface LearntFrom {
+  readonly sessionId: string;
+  readonly therapistId: TherapistId;
+  readonly saidAt: Date;
+}
+
+async function planOpen(ctx: Authed, db: Executor): Promise<boolean> {
+  const { standing } = await entitlementOf(ctx, db);
+  return opens(standing, 'cross_referencing');
+}
+
+/** Whether anything may be learnt now; `keep` asks again, holding the answer. */
+export async function isLearning(ctx: Authed, db: Executor): Promise<boolean> {
+  const { enabled } = await queries.findSettings(db, ctx.actor.userId);
+  return enabled && planOpen(ctx, db);
+}
+
+/** Call it in the transaction that holds the session's row, so that the message is there. */
+export async function keep(
+  ctx: Authed,
+  tx: Executor,
+  from: LearntFrom,
+  found: readonly CandidateMemory[],
+): Promise<void> {
+  const { userId, dataKey } = ctx.actor;
+  const fit = found.filter(isHarmless);
+  if (fit.length === 0) return;
+  const [open, { enabled, forgottenBefore }] = await Promise.all([
+    planOpen(ctx, tx),
+    queries.saveSettings(tx, userId),
+  ]);
+  if (!open || !enabled || (forgottenBefore && from.saidAt <= forgottenBefore)) return;
+  const rows = fit.map(({ messageId, ...body }) => {
+    const id = newId(ctx.clock.now());
+    return {
+      id,
+      sessionId: from.sessionId,
+      messageId,
+      userId,
+      therapistId: from.therapistId,
+      body: sealMemory(dataKey, id, body),
+      digest: digestOf(dataKey, body.fact),
+      createdAt: from.saidAt,
+    };
+  });
+  const added = await queries.insertMemories(tx, rows);
+  if (added > 0) await queries.keepNewest(tx, userId, MEMORIES_MAX);
+}
+
+export interface Recalled {
+  /** Newest first; empty where memory is switched off or not part of the plan. */
+  readonly remembered: readonly Remembered[];
+  /** Whether a former conversation may be brought up, after all that was forgotten. */
+  mayBringUp(session: { readonly id: string; readonly createdAt: Date }): boolean;
+}
+
+/** What a companion may be told beside the conversation itself, as it was before `until`. */
+export async function recalled(
+  ctx: Authed,
+  db: Executor,
+  talk: { readonly sessionId: string; readonly until: Date },
+): Promise<Recalled> {
+  const { userId, dataKey } = ctx.actor;
+  const [{ enabled, forgottenBefore }, rows, open] = await Promise.all([
+    queries.findSettings(db, userId),
+    queries.allMemories(db, userId),
+    planOpen(ctx, db),
+  ]);
+  const forgotten = new Set(rows.filter((row) => row.body === null).map((row) => row.sessionId));
+  const elsewhere = rows.filter(
+    (row) => row.body !== null && row.sessionId !== talk.sessionId && row.createdAt < talk.until,
+  );
+  const told = enabled && open ? elsewhere : [];
+  return {
+    remembered: told.flatMap(({ id, body, therapistId, createdAt }) => {
+      if (body === null) return [];
+      const { kind, fact, topic } = openMemory(dataKey, id, body);
+      return [{ kind, fact, topic, therapistId: therapistId as TherapistId, at: createdAt }];
+    }),
+    mayBringUp: (session) => mayBringUp({ sessions: forgotten, before: forgottenBefore }, session),
+  };
+}
+
+export async function list(
+  ctx: Authed,
+): Promise<{ memories: Memory[]; enabled: boolean; planOpen: boolean }> {
+  const { userId, dataKey } = ctx.actor;
+  const [rows, { enabled }, open] = await Promise.all([
+    queries.allMemories(ctx.db, userId),
+    queries.findSettings(ctx.db, userId),
+    planOpen(ctx, ctx.db),
+  ]);
+  const memories = rows.flatMap((row): Memory[] => {
+    if (row.body === null) return [];
+    const { kind, fact, quote } = openMemory(dataKey, row.id, row.body);
+    const therapistId = row.therapistId as TherapistId;
+    return [
+      {
+        id: row.id,
+        kind,
+        fact,
+        quote,
+        sessionId: row.sessionId,
+        messageId: row.messageId,
+        therapistId,
+        therapistName: findTherapist(therapistId)?.name ?? therapistId,
+        createdAt: row.createdAt.toISOString(),
+      },
+    ];
+  });
+  return { memories, enabled, planOpen: open };
+}
+
+export async function forget(ctx: Authed, id: string): Promise<void> {
+  const gone = isId(id) && (await queries.forgetOne(ctx.db, ctx.actor.userId, id, ctx.clock.now()));
+  if (!gone) throw notFound('memory');
+}
+
+/** What is being learnt at this moment is forgotten too: see `saveSettings`. */
+export async function forgetAll(ctx: Authed): Promise<void> {
+  const { userId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
+    await queries.saveSettings(tx, userId, { forgottenBefore: ctx.clock.now() });
+    await queries.deleteAll(tx, userId);
+  });
+}
+
+export async function setEnabled(ctx: Authed, enabled: boolean): Promise<{ enabled: boolean }> {
+  const settings = await queries.saveSettings(ctx.db, ctx.actor.userId, { enabled });
+  return { enabled: settings.enabled };
+}
