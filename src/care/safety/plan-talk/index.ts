@@ -1,9 +1,10 @@
 /** The safety plan in conversation: what it says to a message, and when it is offered. Pure. */
 import type { RiskLevel, TherapistId } from '#care/contract.ts';
 import { spokenLines } from '../lines.ts';
+import * as lines from '../phrases/plan.ts';
 import { isEmptyPlan, PLAN, PLAN_STEPS, type PlanItems } from '../safety-plan.ts';
 import type { RiskState } from '../types.ts';
-import * as lines from './lines.ts';
+import * as asides from './asides.ts';
 import { itemsIn, readAnswer, readConsent, readStep, readWish } from './reading.ts';
 import type { PlanTalk } from './state.ts';
 import * as steps from './steps.ts';
@@ -54,9 +55,9 @@ function wished(scene: steps.Scene): steps.Move | null {
     case 'write':
       return steps.begin(scene);
     case 'show':
-      return steps.show(scene);
+      return asides.show(scene);
     case 'about':
-      return steps.propose(scene, scene.wording.say('about', lines.ABOUT));
+      return asides.propose(scene, scene.wording.say('about', lines.ABOUT));
     default:
       return null;
   }
@@ -68,7 +69,7 @@ function consented(scene: steps.Scene): steps.Move | null {
   if (wish) return wish;
   switch (readConsent(message)) {
     case 'yes':
-      return talk.offer === 'show' ? steps.show(scene) : steps.begin(scene);
+      return talk.offer === 'show' ? asides.show(scene) : steps.begin(scene);
     case 'no':
       return {
         text: wording.say('declined', lines.DECLINED),
@@ -90,7 +91,7 @@ function answered(scene: steps.Scene): steps.Move | null {
   }
   switch (readAnswer(message)) {
     case 'stop':
-      return steps.stop(scene);
+      return asides.stop(scene);
     case 'skip':
       return steps.skip(scene, step);
     case 'back':
@@ -98,11 +99,11 @@ function answered(scene: steps.Scene): steps.Move | null {
     case 'nothing':
       return steps.stalled(scene, step);
     case 'unclear':
-      return steps.examples(scene, step);
+      return asides.examples(scene, step);
     case 'who_sees':
-      return steps.whoSees(scene, step);
+      return asides.whoSees(scene, step);
     case 'show':
-      return steps.show(scene);
+      return asides.show(scene);
     case 'go_on':
       return steps.askStep(scene, talk, step);
     case 'goodbye':

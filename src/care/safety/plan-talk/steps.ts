@@ -1,10 +1,10 @@
 /** The steps of the plan as a conversation: one question a turn, in the person's own words. */
 import type { TherapistId } from '#care/contract.ts';
+import * as lines from '../phrases/plan.ts';
 import {
   ITEM_MAX,
   ITEMS_MAX,
   isEmptyPlan,
-  PLAN,
   PLAN_STEPS,
   type PlanAddition,
   type PlanItems,
@@ -12,7 +12,6 @@ import {
   planText,
   withItems,
 } from '../safety-plan.ts';
-import * as lines from './lines.ts';
 import type { PlanTalk } from './state.ts';
 import { lowered, quoted, type Wording } from './wording.ts';
 
@@ -161,47 +160,6 @@ export function goBack(scene: Scene, step: PlanStep): Move {
   const before = PLAN_STEPS[Math.max(0, PLAN_STEPS.indexOf(step) - 1)] ?? step;
   const skipped = scene.talk.skipped.filter((one) => one !== before);
   return askStep(scene, { ...scene.talk, skipped }, before);
-}
-
-export function examples(scene: Scene, step: PlanStep): Move {
-  const [one, other] = PLAN[step].examples;
-  const slots = { examples: quoted([one ?? '', other ?? '']).replace(/” and “/, '” or “') };
-  return { text: scene.wording.say('examples', lines.EXAMPLES, slots), talk: scene.talk };
-}
-
-export function whoSees(scene: Scene, step: PlanStep): Move {
-  const said = scene.wording.say('who.sees', lines.WHO_SEES);
-  return askStep(scene, scene.talk, step, [said]);
-}
-
-export function stop(scene: Scene): Move {
-  const { talk, wording, plan } = scene;
-  const add = talk.step ? heldFor(talk, talk.step) : undefined;
-  const kept = add !== undefined || !isEmptyPlan(plan);
-  const text = kept
-    ? wording.say('stopped', lines.STOPPED)
-    : wording.say('stopped.empty', lines.STOPPED_EMPTY);
-  const ended: PlanTalk = { ...talk, phase: 'idle', step: null, held: null, refused: true };
-  return { text, talk: ended, ...(add ? { add } : {}) };
-}
-
-/** The plan, read out; or the offer of one. */
-export function show(scene: Scene): Move {
-  const { talk, wording, plan } = scene;
-  if (isEmptyPlan(plan)) return propose(scene, wording.say('none.yet', lines.NONE_YET));
-  const lead = wording.say('show', lines.SHOW);
-  if (talk.phase === 'asking' && talk.step) {
-    const next = askStep(scene, talk, talk.step);
-    return { ...next, text: [lead, planText(plan), next.text].join('\n\n') };
-  }
-  const asks = wording.once('shown', lines.SHOWN);
-  const text = [lead, planText(plan), asks].filter(Boolean).join('\n\n');
-  return { text, talk: { ...talk, phase: 'idle', step: null, held: null } };
-}
-
-/** An offer to write, at their own wish: a yes begins. */
-export function propose(scene: Scene, text: string): Move {
-  return { text, talk: { ...scene.talk, phase: 'offered', offer: 'write' } };
 }
 
 /** A long answer that was never shortened is not lost: it belongs to its step. */
