@@ -28,23 +28,28 @@ function Frame() {
   useScrollRestoration();
   const current = routeOf(pathname);
   const Waiting = current?.Skeleton ?? PageSkeleton;
+  const page = (
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        {routes.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
+    </Suspense>
+  );
   return (
     <AppLayout
       layout={current?.layout ?? 'page'}
       banner={current?.Banner ? <current.Banner /> : null}
     >
       <ErrorBoundary resetKey={pathname}>
-        <SignedIn waiting={<Waiting />}>
-          <TrialGuard waiting={<Waiting />}>
-            <Suspense fallback={<Waiting />}>
-              <Routes>
-                {routes.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Routes>
-            </Suspense>
-          </TrialGuard>
-        </SignedIn>
+        {current?.ungated ? (
+          page
+        ) : (
+          <SignedIn waiting={<Waiting />}>
+            <TrialGuard waiting={<Waiting />}>{page}</TrialGuard>
+          </SignedIn>
+        )}
       </ErrorBoundary>
     </AppLayout>
   );

@@ -14,6 +14,8 @@ export async function prepare(client: QueryClient, address: URL): Promise<void> 
     .then((loaded) => loaded.prepare?.(client, address))
     // Drawing it will try again, and say so.
     .catch(() => undefined);
+  // Nothing can arrive: what is kept on the device is drawn at once.
+  if (!navigator.onLine) return void (await page);
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const all = [page, client.prefetchQuery(profileQuery), client.prefetchQuery(subscriptionQuery)];
   await Promise.race([Promise.all(all), patience]);

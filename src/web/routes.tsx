@@ -4,6 +4,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router';
 import { ChatSkeleton } from '#features/chat/web/components/ChatSkeleton.tsx';
 import { HomeSkeleton } from '#features/chat/web/home/HomeSkeleton.tsx';
+import { MEMORY_PATH } from '#features/memory/paths.ts';
+import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { SubscriptionSkeleton } from '#features/subscription/web/components/SubscriptionSkeleton.tsx';
 import { HarbourStrip } from './layouts/HarbourStrip.tsx';
 import { PageSkeleton } from './layouts/PageSkeleton.tsx';
@@ -23,11 +25,16 @@ export interface AppRoute {
   readonly Skeleton: ComponentType;
   /** `full`: as high as the window, without footer and bottom bar, as a conversation wants it. */
   readonly layout: 'page' | 'full';
+  /**
+   * Opens to everyone who has a token: no plan, no answer of the server stands before it. For help
+   * in a crisis alone.
+   */
+  readonly ungated?: boolean | undefined;
   /** A picture over the page; drawn with the frame, so it is there at once. */
   readonly Banner?: ComponentType | undefined;
 }
 
-type Look = Partial<Pick<AppRoute, 'Skeleton' | 'layout' | 'Banner'>>;
+type Look = Partial<Pick<AppRoute, 'Skeleton' | 'layout' | 'Banner' | 'ungated'>>;
 
 function route(path: string, load: Load, look: Look = {}): AppRoute {
   let arrived: ComponentType | undefined;
@@ -77,6 +84,17 @@ export const routes: readonly AppRoute[] = [
         default: m.SubscriptionPage,
       })),
     { Skeleton: SubscriptionSkeleton },
+  ),
+  route(
+    SAFETY_PLAN_PATH,
+    () =>
+      import('#features/safety-plan/web/pages/SafetyPlanPage.tsx').then((m) => ({
+        default: m.SafetyPlanPage,
+      })),
+    { ungated: true },
+  ),
+  route(MEMORY_PATH, () =>
+    import('#features/memory/web/pages/MemoryPage.tsx').then((m) => ({ default: m.MemoryPage })),
   ),
   route('/app/*', () =>
     import('./pages/app/NoSuchPage.tsx').then((m) => ({ default: m.NoSuchPage })),

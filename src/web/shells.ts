@@ -2,6 +2,7 @@
 import { profile, publicConfig } from '#features/account/contract.ts';
 import { readSession, recentSessions } from '#features/chat/contract.ts';
 import { RECENT_DEFAULT } from '#features/chat/rules.ts';
+import { readSafetyPlan } from '#features/safety-plan/contract.ts';
 import { subscriptionStatus } from '#features/subscription/contract.ts';
 import { listTherapists } from '#features/therapists/contract.ts';
 
@@ -40,6 +41,12 @@ export const shells: readonly Shell[] = [
     location: '/app/subscription',
     source: 'src/features/subscription/web/pages/SubscriptionPage.tsx',
     calls: [profile.path, subscriptionStatus.path, publicConfig.path],
+  },
+  {
+    path: '/app/safety-plan',
+    location: '/app/safety-plan',
+    source: 'src/features/safety-plan/web/pages/SafetyPlanPage.tsx',
+    calls: [readSafetyPlan.path, profile.path, subscriptionStatus.path, publicConfig.path],
   },
   {
     path: '/app/*',

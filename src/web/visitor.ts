@@ -1,7 +1,9 @@
 /** The little a visitor's page does: theme, the operator's settings, the offline page. */
 import { publicConfig } from '#features/account/contract.ts';
 import { call } from '#platform/web/api.ts';
+import { forgetDevice, isSomethingKept } from '#platform/web/device-end.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
+import { readToken } from '#platform/web/session.ts';
 import { chooseTheme, followTheme, type Theme, theme } from '#platform/web/theme.ts';
 
 function bindThemeSwitch() {
@@ -34,6 +36,8 @@ export function startVisitorPage() {
   bindThemeSwitch();
   followTheme();
   registerServiceWorker();
+  // A session that ended while its page was being left: what it kept here has no owner any more.
+  if (isSomethingKept() && !readToken()) forgetDevice();
   // The defaults in the text stay when the server does not answer.
   fillConfig().catch(() => undefined);
 }

@@ -57,10 +57,7 @@ export const COMING: ReadonlySet<string> = new Set([
   'Cross-referencing of your chat history',
   'Cross-referencing of chat history',
   PEER_SUPPORT,
-  OFFLINE,
   'Audio recording',
-  'PWA install',
-  'Offline access',
   'Phone and video support',
 ]);
 

@@ -1,4 +1,9 @@
-/** Keeps the offline page and what it looks like; never an answer of the API, never a person's data. */
+/**
+ * Keeps the offline page and what it looks like, and hands out pages that were kept for when there
+ * is no network (`platform/web/keep-page.ts`); never an answer of the API, never a person's data.
+ */
+import { PAGES_CACHE } from '#platform/web/keep-page.ts';
+
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -53,13 +58,22 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => kept(OFFLINE_PAGE)));
-  else if (files.some(({ url }) => `/${url}` === pathname)) {
-    event.respondWith(kept(pathname).then((found) => (found.ok ? found : fetch(request))));
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => pageWithoutNetwork(pathname)));
+  } else if (pathname.startsWith('/assets/') || files.some(({ url }) => `/${url}` === pathname)) {
+    event.respondWith(kept(pathname).then((found) => found ?? fetch(request)));
   }
 });
 
-async function kept(path: string): Promise<Response> {
-  return (await caches.match(path)) ?? Response.error();
+/** A kept page for the address, or for one above it inside the app; else the offline page. */
+async function pageWithoutNetwork(pathname: string): Promise<Response> {
+  const cache = await caches.open(PAGES_CACHE);
+  let path = pathname.replace(/\/+$/, '');
+  for (; path.startsWith('/app'); path = path.slice(0, path.lastIndexOf('/'))) {
+    const page = await cache.match(path);
+    if (page) return page;
+  }
+  return (await kept(OFFLINE_PAGE)) ?? Response.error();
 }
+
+const kept = (path: string): Promise<Response | undefined> => caches.match(path);

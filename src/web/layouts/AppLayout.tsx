@@ -1,6 +1,8 @@
 /** The frame of the signed-in app: navigation around one page. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { AssistantButton } from '#features/assistant/web/components/AssistantButton.tsx';
+import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { buttonClass } from '#platform/ui/Button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -61,7 +63,12 @@ function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-7 sm:px-6">
-        <Disclaimer />
+        <div className="grid gap-1">
+          <Disclaimer />
+          <Link to={SAFETY_PLAN_PATH} className="link inline-flex min-h-11 items-center text-sm">
+            My safety plan
+          </Link>
+        </div>
         <div className="max-md:hidden">
           <ThemeSwitch />
         </div>

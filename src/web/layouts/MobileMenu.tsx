@@ -1,6 +1,7 @@
 /** What the hamburger opens on a phone: every place, the theme, the way out. */
 import { X } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import { useModal } from '#platform/ui/useModal.ts';
@@ -61,6 +62,13 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             <ThemeSwitch />
           </div>
           <div className="flex flex-wrap gap-x-5 text-sm">
+            <NavLink
+              className="link inline-flex min-h-11 items-center"
+              to={SAFETY_PLAN_PATH}
+              onClick={onClose}
+            >
+              My safety plan
+            </NavLink>
             <a className="link inline-flex min-h-11 items-center" href="/terms-of-service">
               Terms of service
             </a>

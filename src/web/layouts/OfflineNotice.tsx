@@ -1,4 +1,6 @@
 /** Says so while there is no network, with the numbers that work without one. */
+import { Link } from 'react-router';
+import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { useOnline } from '#platform/web/online.ts';
 
@@ -13,6 +15,10 @@ export function OfflineNotice() {
           <a className="link font-semibold" href="tel:988">
             988
           </a>
+          , or open your{' '}
+          <Link className="link font-semibold" to={SAFETY_PLAN_PATH}>
+            safety plan
+          </Link>
           .
         </Banner>
       )}

@@ -15,11 +15,18 @@ export function OfflinePage() {
         </p>
       </div>
       <CrisisLines />
-      <div>
-        <a href="/" className={buttonClass('secondary')}>
-          Go to Mooring
+      <div className="flex flex-wrap gap-3">
+        <a href="/app/safety-plan" className={buttonClass('secondary')}>
+          My safety plan
+        </a>
+        <a href="/" className={buttonClass('quiet')}>
+          Try again
         </a>
       </div>
+      <p className="text-muted">
+        The safety plan opens here if you have looked at it on this device, with your own words if
+        you keep a copy.
+      </p>
       <p className="text-sm text-muted">
         While you wait: let your shoulders drop. Breathe in for four counts, and out for six. Five
         times.

@@ -1,9 +1,11 @@
 /** Who can be reached right now. Opens in the browser, needs no network, and does not close. */
 import { ChevronDown, ChevronUp, LifeBuoy, MessageSquareText, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { CrisisResource } from '#care/contract.ts';
+import { type CrisisLink, crisisLinks } from '#care/safety/crisis-links.ts';
+import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
-import { type CrisisLink, crisisLinks } from '../conversation/crisis.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-medium border border-danger bg-raised px-3 font-semibold text-ink no-underline hover:bg-danger-soft';
@@ -53,6 +55,11 @@ function AllLinks({ links }: { links: readonly CrisisLink[] }) {
           </li>
         );
       })}
+      <li>
+        <Link className={LINK} to={SAFETY_PLAN_PATH}>
+          My safety plan
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 /** The banner: opens by phrase without a server, stays, and offers the right links. */
 import { describe, expect, it } from 'vitest';
+import { crisisLinks, US_RESOURCES } from '#care/safety/crisis-links.ts';
 import { resourcesFor } from '#care/safety/resources.ts';
 import type { Message } from '../../contract.ts';
-import { crisisFor, crisisLinks, US_RESOURCES } from './crisis.ts';
+import { crisisFor } from './crisis.ts';
 import { advance } from './turns.ts';
 
 const message = (role: Message['role'], content: string): Message => ({

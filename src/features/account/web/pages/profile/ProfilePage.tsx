@@ -1,8 +1,10 @@
 /** The profile: who one is here, the plan, the therapist, security, and questions. */
+import { InstallApp } from '#features/subscription/web/components/InstallApp.tsx';
 import { usePage } from '#platform/web/page.ts';
 import { FaqSection } from './FaqSection.tsx';
 import { PreferredTherapist } from './PreferredTherapist.tsx';
 import { ProfileInformation } from './ProfileInformation.tsx';
+import { SafetyPlanCard } from './SafetyPlanCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
@@ -19,8 +21,12 @@ export function ProfilePage() {
           <ProfileInformation />
           <SubscriptionCard />
           <PreferredTherapist />
+          <SafetyPlanCard />
         </div>
-        <SecurityCard />
+        <div className="grid min-w-0 gap-6">
+          <SecurityCard />
+          <InstallApp />
+        </div>
       </div>
       <FaqSection />
     </div>

@@ -1,7 +1,9 @@
 /** Password, devices, one's data, and leaving. */
-import { KeyRound } from 'lucide-react';
+import { KeyRound, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/Button.tsx';
+import { Link } from 'react-router';
+import { MEMORY_PATH } from '#features/memory/paths.ts';
+import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { Card } from '#platform/ui/Card.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -27,9 +29,26 @@ export function SecurityCard() {
         </Button>
       </div>
       <DeviceList />
+      <Remembered />
       <DownloadData />
       <DeleteAccount />
       {changing ? <ChangePasswordDialog onClose={() => setChanging(false)} /> : null}
     </Card>
+  );
+}
+
+/** The way to what is remembered. */
+function Remembered() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3>What Mooring remembers</h3>
+        <p className="text-muted">Across conversations: see it, forget it, or switch it off.</p>
+      </div>
+      <Link to={MEMORY_PATH} className={buttonClass('secondary')}>
+        <NotebookPen aria-hidden="true" className="size-4" />
+        See what is remembered
+      </Link>
+    </div>
   );
 }

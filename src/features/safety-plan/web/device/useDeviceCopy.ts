@@ -1,0 +1,43 @@
+/** Whether a copy is kept on this device, and the two ways to change that. */
+import { useEffect, useState } from 'react';
+import { forgetDevice, isSomethingKept } from '#platform/web/device-end.ts';
+import type { PlanAnswer } from '../api.ts';
+import { type DeviceCopy, keepCopy, readCopy } from './copy.ts';
+
+export interface DeviceCopyState {
+  readonly kept: boolean;
+  /** The browser refused to keep it. */
+  readonly refused: boolean;
+  choose(keep: boolean): void;
+}
+
+/** Keeps an agreed copy as new as `answer`. */
+export function useKeptCopy(answer: PlanAnswer | undefined): DeviceCopyState {
+  const [kept, setKept] = useState(isSomethingKept);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    if (!kept || !answer) return;
+    keepCopy(answer).then(
+      () => setRefused(false),
+      () => {
+        setRefused(true);
+        setKept(isSomethingKept());
+      },
+    );
+  }, [kept, answer]);
+  const choose = (keep: boolean) => {
+    if (!keep) forgetDevice();
+    setRefused(false);
+    setKept(keep);
+  };
+  return { kept, refused, choose };
+}
+
+/** The copy, read once; undefined while it is being read. */
+export function useStoredCopy(wanted: boolean): DeviceCopy | null | undefined {
+  const [copy, setCopy] = useState<DeviceCopy | null | undefined>();
+  useEffect(() => {
+    if (wanted) void readCopy().then(setCopy);
+  }, [wanted]);
+  return copy;
+}

@@ -1,0 +1,107 @@
+/** The plan as it is being changed: saved after each change, and whole when two tabs change it. */
+import type { CrisisNotice } from '#care/contract.ts';
+import { joinedPlans, PLAN_STEPS, type PlanItems } from '#care/safety/safety-plan.ts';
+import { createStore, type Store } from '#platform/ui/store.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import type { SafetyPlan } from '../../contract.ts';
+
+export interface DraftState {
+  readonly steps: PlanItems;
+  readonly status: 'saved' | 'saving' | 'failed';
+  /** Another tab or a conversation had changed the plan: both versions are in it now. */
+  readonly joined: boolean;
+  /** A new line spoke of danger right now. */
+  readonly crisis: CrisisNotice | null;
+  readonly error: unknown;
+}
+
+export interface DraftCalls {
+  /** @throws {ApiError} 409 where `version` is not the newest */
+  save(
+    version: number,
+    steps: PlanItems,
+  ): Promise<{ plan: SafetyPlan; crisis: CrisisNotice | null }>;
+  read(): Promise<SafetyPlan>;
+}
+
+export interface Draft {
+  readonly state: Store<DraftState>;
+  change(steps: PlanItems): void;
+  /** Tries again what could not be saved. */
+  retry(): void;
+  /** Takes a newer plan from the server, unless something here is not saved yet. */
+  adopt(plan: SafetyPlan): void;
+}
+
+export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
+  let { version } = plan;
+  /** What the server has, as far as is known here. */
+  let base: PlanItems = plan.steps;
+  let saving = false;
+  const state = createStore<DraftState>({
+    steps: plan.steps,
+    status: 'saved',
+    joined: false,
+    crisis: null,
+    error: null,
+  });
+  const patch = (change: Partial<DraftState>) => state.update((old) => ({ ...old, ...change }));
+
+  async function saveAll(): Promise<void> {
+    if (saving) return;
+    saving = true;
+    patch({ status: 'saving', error: null });
+    try {
+      for (;;) {
+        const { steps } = state.get();
+        if (await saveOnce(steps)) {
+          if (state.get().steps === steps) break;
+        }
+      }
+      patch({ status: 'saved', steps: base });
+    } catch (error) {
+      patch({ status: 'failed', error });
+    }
+    saving = false;
+  }
+
+  /** False where another version was there first, and has been joined to this one. */
+  async function saveOnce(steps: PlanItems): Promise<boolean> {
+    try {
+      const answer = await calls.save(version, steps);
+      ({ version } = answer.plan);
+      base = answer.plan.steps;
+      patch({ crisis: answer.crisis ?? state.get().crisis });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const theirs = await calls.read();
+      const { steps: mine } = state.get();
+      ({ version } = theirs);
+      patch({ steps: joinedPlans(mine, newIn(theirs.steps, base)), joined: true });
+      base = theirs.steps;
+      return false;
+    }
+  }
+
+  return {
+    state,
+    change(steps) {
+      patch({ steps });
+      void saveAll();
+    },
+    retry: () => void saveAll(),
+    adopt(newer) {
+      if (saving || state.get().status !== 'saved' || newer.version === version) return;
+      ({ version } = newer);
+      base = newer.steps;
+      patch({ steps: newer.steps });
+    },
+  };
+}
+
+/** What `theirs` has and `base` had not: what was taken out here stays out. */
+const newIn = (theirs: PlanItems, base: PlanItems): PlanItems =>
+  Object.fromEntries(
+    PLAN_STEPS.map((step) => [step, theirs[step].filter((item) => !base[step].includes(item))]),
+  ) as unknown as PlanItems;

@@ -1,0 +1,62 @@
+/** The safety plan: open to everyone who has signed in, with or without a plan, a server or a network. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { US_RESOURCES } from '#care/safety/crisis-links.ts';
+import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
+import { keepPages } from '#platform/web/keep-page.ts';
+import { usePage } from '#platform/web/page.ts';
+import { SAFETY_PLAN_PATH } from '../../paths.ts';
+import { planQuery } from '../api.ts';
+import { DeviceSwitch } from '../components/DeviceSwitch.tsx';
+import { HelpLines } from '../components/HelpLines.tsx';
+import { PlanEditor } from '../components/PlanEditor.tsx';
+import { WithoutServer } from '../components/WithoutServer.tsx';
+import { rememberedLines, rememberLines } from '../device/copy.ts';
+import { useKeptCopy, useStoredCopy } from '../device/useDeviceCopy.ts';
+
+export function SafetyPlanPage() {
+  usePage('Safety plan');
+  const { data, error, refetch } = useQuery(planQuery);
+  const copyState = useKeptCopy(data);
+  const copy = useStoredCopy(error !== null && !data);
+  const resources = data?.resources;
+  useEffect(() => {
+    if (!resources) return;
+    rememberLines(resources);
+    // Nothing of the person is in it: the page itself, for a night without a network.
+    void keepPages([SAFETY_PLAN_PATH]);
+  }, [resources]);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-5">
+      <header className="grid gap-1">
+        <h1>My safety plan</h1>
+        <p className="text-lg text-muted print:hidden">
+          In your own words, for the hour when thinking is hard. Start at the top and go down.
+        </p>
+      </header>
+      {data ? (
+        <PlanEditor answer={data} onDeleted={() => copyState.choose(false)} />
+      ) : (
+        <>
+          <HelpLines resources={copy?.resources ?? rememberedLines() ?? US_RESOURCES} />
+          {error && copy !== undefined ? (
+            <WithoutServer error={error} copy={copy} onRetry={() => void refetch()} />
+          ) : (
+            <PlanSkeleton />
+          )}
+        </>
+      )}
+      {data ? <DeviceSwitch {...copyState} /> : null}
+    </div>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <Loading label="Loading your plan" className="grid gap-4">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-28 rounded-large" />
+      ))}
+    </Loading>
+  );
+}

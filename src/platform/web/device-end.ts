@@ -1,0 +1,22 @@
+/** The end of what a person had kept on this device (see `device.ts`); small, for every page. */
+export const DEVICE_DATABASE = 'mooring-device';
+/** Local storage: that something is kept, for pages that must not wait for a database. */
+export const KEPT_FLAG = 'kept-on-device';
+
+export function isSomethingKept(): boolean {
+  try {
+    return localStorage.getItem(KEPT_FLAG) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes copies and key. The browser finishes this even where the page is left at once. */
+export function forgetDevice(): void {
+  try {
+    localStorage.removeItem(KEPT_FLAG);
+    indexedDB.deleteDatabase(DEVICE_DATABASE);
+  } catch {
+    // Storage that is refused has kept nothing.
+  }
+}
