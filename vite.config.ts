@@ -54,17 +54,22 @@ export default defineConfig({
             // Every page that calls the server.
             {
               name: 'call',
-              test: /src\/platform\/web\/(?:api|api-error|early|refusals|session|theme|service-worker)\.ts$|create-store\.ts$|\/contract\.ts$/,
+              test: /src\/platform\/web\/(?:api|api-error|early|refusals|session|theme|service-worker|device-end)\.ts$|create-store\.ts$|\/contract\.ts$/,
             },
             // Every page with a form or a button.
             {
               name: 'kit',
-              test: /src\/platform\/ui\/(?:Banner|IconButton|Skeleton|Button|Spinner|cx|store|toasts)\.tsx?$|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons\/(?:triangle-|circle-alert|info|x\.))/,
+              test: /src\/platform\/ui\/(?:Banner|IconButton|Skeleton|Button|Spinner|cx|store|toasts)\.tsx?$|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons\/(?:triangle-|circle-|info|x\.))|platform\/ui\/create-icon\.ts$/,
+            },
+            // Where danger may be spoken of.
+            {
+              name: 'crisis',
+              test: /care\/safety\/(?:banner|crisis-links)\.ts$|chat\/web\/(?:components\/CrisisBanner|conversation\/crisis)\.tsx?$|icons\/(?:phone|message-square-text|life-buoy|chevron-up)\./,
             },
             // Every page behind the sign-in.
             {
               name: 'signed-in',
-              test: /@tanstack\/|web\/(?:components\/(?:Portrait|AiBadge|tint)|hooks\/useSessionActions|page|conversation\/(?:labels|news|conversations|turns))\.tsx?$|ui\/(?:Badge|alerts)\.tsx?$|(?:therapists|chat)\/web\/api\.ts$|\/standing\.ts$|icons\/(?:lock|pencil|chevron-down|check)\./,
+              test: /@tanstack\/|web\/(?:components\/(?:Portrait|AiBadge|tint)|hooks\/useSessionActions|page|conversation\/(?:labels|news|conversations|turns))\.tsx?$|ui\/(?:Badge|alerts)\.tsx?$|(?:therapists|chat)\/web\/api\.ts$|\/standing\.ts$|chat\/rules\.ts$|icons\/(?:lock|pencil|chevron-down|check|cloud-off|arrow-up|arrow-down|trash-2|plus)\./,
             },
           ],
         },

@@ -28,7 +28,7 @@ export default function createIcon({ node }: IconData) {
         strokeLinejoin: 'round',
         ...props,
       },
-      shapes,
+      ...shapes,
     );
   };
 }
