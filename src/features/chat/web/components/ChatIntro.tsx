@@ -1,4 +1,6 @@
 /** The beginning of a conversation: who this is, and what they say first. */
+import { Link } from 'react-router';
+import { MEMORY_PATH } from '#features/memory/paths.ts';
 import { AiBadge } from '#features/therapists/web/components/AiBadge.tsx';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
 import { Skeleton } from '#platform/ui/Skeleton.tsx';
@@ -36,7 +38,10 @@ export function ChatIntro({ partner, answeredBy, welcome, empty }: ChatIntroProp
         <AiBadge full />
         <p className="max-w-md">
           {partner.name} is an AI, not a person, and cannot see you or call anyone.
-          {answeredBy ? ` ${answeredBy}.` : null}
+          {answeredBy ? ` ${answeredBy}.` : null}{' '}
+          <Link to={MEMORY_PATH} className="link">
+            What is remembered
+          </Link>
         </p>
       </div>
       {empty ? (

@@ -1,8 +1,10 @@
 /** Taking one's words along, or having them destroyed: open without any plan, from here too. */
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { deleteAccount, exportData } from '#features/account/profile-contract.ts';
+import { MEMORY_PATH } from '#features/memory/paths.ts';
 import { alert, confirm } from '#platform/ui/alerts.ts';
-import { Button } from '#platform/ui/Button.tsx';
+import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { Card } from '#platform/ui/Card.tsx';
 import { call } from '#platform/web/api.ts';
 import { sentenceFor } from '#platform/web/api-error.ts';
@@ -78,6 +80,9 @@ export function DataRights() {
         >
           Download my data
         </Button>
+        <Link to={MEMORY_PATH} className={buttonClass('secondary')}>
+          What is remembered
+        </Link>
         <Button
           variant="quiet"
           busy={busy === 'delete'}

@@ -1,7 +1,8 @@
-/** The gate of every page but the plans: whose trial is over is shown the way on. */
+/** The gate of every page but the plans and one's own data: whose trial is over is shown the way on. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { MEMORY_PATH } from '#features/memory/paths.ts';
 import { onRefusal } from '#platform/web/refusals.ts';
 import { PLANS_PATH } from '../../paths.ts';
 import { subscriptionQuery, useSubscriptionStatus } from '../api.ts';
@@ -18,7 +19,7 @@ export function TrialGuard({ waiting, children }: TrialGuardProps) {
   const { data, errorUpdateCount } = useSubscriptionStatus();
   useFreshStatus(data?.trialInfo.isOnTrial ? data.trialInfo.trialEnd : null, data?.clockAhead ?? 0);
 
-  if (pathname === PLANS_PATH) return children;
+  if (pathname === PLANS_PATH || pathname === MEMORY_PATH) return children;
   if (data?.standing === 'expired') return <Navigate to={PLANS_PATH} replace />;
   // Without an answer the door stays open: the server decides on every call all the same. The
   // count stays while a page inside asks again; the error itself would go and shut it anew.

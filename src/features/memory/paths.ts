@@ -1,0 +1,2 @@
+/** Where one sees what is remembered. */
+export const MEMORY_PATH = '/app/memory';
