@@ -71,7 +71,11 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     if (a === 'Q' && b === 'Q' && c === 'Q') fail('pure questions', reply);
     const asked = /\?\s*$/.test(said) && /\b(?:you|i|this|it|is|he|who)\b/i.test(said);
     if (asked && ['RQ', 'RI', 'R', 'Q'].includes(shape)) fail('question not answered', reply);
-    const wordy = content(said).length >= 3 && ['R', 'RQ', 'RI'].includes(shape);
+    // A reply the size of a nod gives nothing back, and need not.
+    const wordy =
+      content(said).length >= 3 &&
+      ['R', 'RQ', 'RI'].includes(shape) &&
+      reply.split(/\s+/).length > 18;
     if (
       wordy &&
       !content(reply).some((word) => heard.has(word) || heard.has(word.replace(/^your$/, 'my')))

@@ -1,12 +1,16 @@
 /** Which move answers a message: the conversation's policy, in order. */
 import { answerQuestion } from './answers/index.ts';
+import { dodged, likened, parroted } from './moves/complaint.ts';
 import { heardAtLast } from './moves/explore.ts';
+import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
 import { answerOffer, lateYes } from './moves/offer.ts';
+import { paused } from './moves/pause.ts';
 import { answered } from './moves/short.ts';
 import {
   apologised,
+  arriving,
   bounded,
   browsed,
   corrected,
@@ -24,10 +28,13 @@ import {
   thanks,
   tipsy,
 } from './moves/social.ts';
+import { tipsyMove } from './moves/tipsy.ts';
+import { drafted } from './moves/wording.ts';
 import { skillById } from './skills/index.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
+import type { QuestionKind } from './understand/questions.ts';
 
 /** First that applies wins: the order is the policy. */
 export function decide(turn: Turn): Move | null {
@@ -52,7 +59,24 @@ export function decide(turn: Turn): Move | null {
   }
   const moment = momentMove(turn);
   if (moment) return moment;
-  if (acts.has('boundary') && !state.skill) {
+  if (acts.has('parroting') || acts.has('dodged') || acts.has('likened')) {
+    const move = acts.has('parroting')
+      ? parroted(turn)
+      : acts.has('likened')
+        ? likened(turn)
+        : dodged(turn);
+    if (move) return move;
+  }
+  if (state.drunk && reading.age === null) {
+    const about = question !== null && ABOUT_ITSELF.has(question);
+    const move = about ? null : tipsyMove(turn);
+    if (move) return move;
+  }
+  if (isLight(turn)) {
+    const move = lightMove(turn);
+    if (move) return move;
+  }
+  if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
     const move = bounded(turn);
     if (move) return move;
   }
@@ -61,10 +85,14 @@ export function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   if (acts.has('correction') && !state.skill) return corrected(turn);
+  const draft = state.skill ? null : drafted(turn);
+  if (draft) return draft;
   if (question !== null) {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }
+  const aside = paused(turn);
+  if (aside) return aside;
   if (state.skill) {
     const move = stepSkill(turn);
     if (move) return move;
@@ -87,12 +115,30 @@ export function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   if (acts.has('first_told')) return null;
+  if (acts.has('arriving') && !state.skill && state.content <= 1 && reading.words.length <= 16) {
+    const move = arriving(turn);
+    if (move) return move;
+  }
   if (acts.has('browsing') && !state.skill) return browsed(turn);
   if (acts.has('laugh')) return laughed(turn);
   if (acts.has('remark')) return remarked(turn);
   if (acts.has('apology')) return apologised(turn);
   return answered(turn);
 }
+
+/** What is asked about the companion is answered whatever state they are in. */
+const ABOUT_ITSELF = new Set<QuestionKind>([
+  'are_you_human',
+  'is_it_script',
+  'which_model',
+  'can_do',
+  'private',
+  'who_reads',
+  'tell_on_me',
+  'call_help',
+  'crisis_line',
+  'talk_to_human',
+]);
 
 /** Whether something of ours is waiting for an answer. */
 const asked = (state: GuidedState): boolean => state.pending !== null;

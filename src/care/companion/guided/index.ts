@@ -61,6 +61,9 @@ function completed(message: string, state: GuidedState): string {
   const again =
     /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:just |already )*(?:(?:told|said to) you|said)(?: that| this| already)?,? (?=\S+ \S)/i;
   if (again.test(message.trim())) return message.trim().replace(again, '');
+  const kin =
+    /^(dog|cat|puppy|kitten|rabbit|mum|mom|dad|mother|father|nan|gran|grandma|grandad|grandpa|husband|wife|brother|sister|son|daughter|baby|friend|best friend) (?:just |has |is |'s )?(?:died|dead|passed(?: away)?)\b/i;
+  if (kin.test(message.trim())) return `my ${message.trim()}`;
   const gone = /^(?:(?:she|he|they)(?:'s|s|'re)? )?(?:dead|died|gone|passed(?: away)?)[.! ]*$/i;
   return who && gone.test(message.trim()) ? `my ${who.relation} died` : message;
 }

@@ -1,5 +1,6 @@
 /** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
 import { frameById } from './frames/index.ts';
+import { keepLost, lateName, nameThem } from './naming.ts';
 import type { GuidedState } from './state.ts';
 import { isManners } from './understand/acts.ts';
 import type { Reading } from './understand/index.ts';
@@ -25,6 +26,7 @@ export function remember(state: GuidedState, reading: Reading): void {
       }
     } else state.people.push({ label, relation, name, pronoun: null, count: 1, turn });
   }
+  nameThem(state, reading.text);
   const present = state.people.filter((one) => one.turn === turn);
   const only =
     present.length === 1 ? present[0] : state.people.length === 1 ? state.people[0] : undefined;
@@ -39,10 +41,22 @@ export function remember(state: GuidedState, reading: Reading): void {
   keepQuotes(state, reading);
   if (/\b(?:day|week|month|year)s?\b/i.test(reading.time ?? ''))
     state.facts.since ??= reading.time ?? '';
+  const ahead = AHEAD.exec(reading.text);
+  if (ahead) state.facts.ahead = `the ${ahead[1]?.toLowerCase()} ${dayOf(ahead[2] ?? '')}`;
   if (reading.age !== null && reading.age < 18) state.minor = true;
   if (reading.intoxicated) state.drunk = true;
   keepAnswer(state, reading);
 }
+
+/** "a meeting about it friday": kept, so that it can be wished well for, and asked about. */
+const AHEAD =
+  /\b(meeting|interview|appointment|exam|test|hearing|funeral|date|presentation|review|scan|surgery|operation|wedding|deadline|speech|toast)\b[^.!?]{0,24}?\b((?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|next week)\b/i;
+const dayOf = (text: string): string => {
+  const day = text
+    .toLowerCase()
+    .replace(/[a-z]+day\b/, (one) => one.charAt(0).toUpperCase() + one.slice(1));
+  return /^[A-Z]/.test(day) ? `on ${day}` : day;
+};
 
 /** States of mind that go with nearly every situation do not take its place. */
 const STATES = new Set(['low', 'worry', 'social', 'sleep', 'good']);
@@ -71,17 +85,6 @@ function weighFrames(state: GuidedState, reading: Reading): void {
       known.score += added * share;
     } else state.frames.push({ id: frame.id, count: 1, turn: state.turn, score: added * share });
   }
-}
-
-/** Who died, so that in the talk about it no line takes a living person for them. */
-function keepLost(state: GuidedState, reading: Reading): void {
-  if (state.facts.name !== undefined && state.facts.lost !== undefined) {
-    state.facts.lost = state.facts.name;
-    return;
-  }
-  if (!reading.frames.some((frame) => frame.domain === 'grief')) return;
-  const label = reading.people[0]?.label;
-  if (label !== undefined) state.facts.lost ??= label;
 }
 
 /** Telling words, with the second-person version where there is one, for summaries and callbacks. */
@@ -123,6 +126,9 @@ const sameStart = (mirrored: string, quote: string): boolean =>
 /** The answer to the question in the air goes where that question said. */
 function keepAnswer(state: GuidedState, reading: Reading): void {
   const { pending } = state;
+  lateName(state, reading);
+  if (pending?.kind === 'ask' && pending.expects === 'name')
+    state.facts.nameAsked = String(state.turn);
   if (pending?.kind !== 'ask' || pending.slot === undefined || reading.question !== null) return;
   if (pending.expects === 'name') {
     const name = nameInAnswer(reading.text);

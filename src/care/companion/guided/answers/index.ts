@@ -2,11 +2,14 @@
 
 import { offerSkill } from '../moves/offer.ts';
 import { nextQuestion } from '../moves/question.ts';
+import { worthQuoting } from '../moves/sayback.ts';
+import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { FACTS } from './facts.ts';
 import { LANE_ANSWERS } from './lane.ts';
+import { FIGURE, firstSaid, noNumber, skillFor } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
@@ -14,19 +17,25 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const { state, voice, words } = turn;
   if (kind === 'exercise') {
     state.refused = false;
-    return offerSkill(turn, null);
+    return offerSkill(turn, null, skillFor(turn.reading.text) ?? undefined);
   }
+  if (kind === 'how_to_say' && !state.skill) return wording(turn);
+  if (kind === 'first_said') return firstSaid(turn);
+  if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
   if (kind === 'repeat') return repeat(turn);
   const slots = slotsOf(turn, { name: voice.name, field: voice.field });
   const bank =
     SELF_ANSWERS[kind] ?? LANE_ANSWERS[kind] ?? FACTS[kind]?.map((fact) => fact.text) ?? [];
+  const reassures =
+    (kind === 'open' || kind === 'how_know') && activeFrame(turn)?.id === 'checking';
   const answer =
     withFact(turn, kind) ??
+    (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     words.pick(bank, slots, pickOptions(turn)) ??
     words.pick(AGAIN, slots, { inOrder: true });
   if (answer === null) return null;
-  return back(turn, answer);
+  return back(turn, answer, kind);
 }
 
 /** Where something true is known about their situation, that is the better answer. */
@@ -40,22 +49,24 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
 }
 
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
-function back(turn: Turn, answer: string): Move {
+function back(turn: Turn, answer: string, kind: QuestionKind): Move {
   const resumed = turn.state.skill ? resumeSkill(turn) : null;
   if (resumed !== null) return { text: `${answer} ${resumed}`, shape: 'A', pending: null };
   if (/\?["”]?$/.test(answer) || turn.quiet) return { text: answer, shape: 'A', pending: null };
   const long = answer.split(/\s+/).length > 48;
-  const hasThread = turn.state.quotes.length > 0 || turn.state.frames.length > 0;
+  if (FINAL.has(kind)) return { text: answer, shape: 'A', pending: null };
   if (long) return { text: answer, shape: 'A', pending: null };
-  const thread = hasThread
-    ? turn.words.pick(turn.voice.thread, threadSlots(turn), pickOptions(turn))
-    : null;
-  if (thread !== null) return { text: `${answer} ${thread}`, shape: 'A', pending: null };
-  const question = hasThread ? nextQuestion(turn) : null;
+  const slots = threadSlots(turn);
+  const lines = turn.voice.thread.filter((line) => line.includes('{old}'));
+  const thread =
+    slots.old === null || turn.state.facts.plain !== undefined
+      ? null
+      : turn.words.pick(lines, slots, pickOptions(turn));
+  const begun = turn.state.quotes.length > 0 || turn.state.frames.length > 0;
   return {
-    text: [answer, question?.text ?? opening(turn)].filter(Boolean).join(' '),
+    text: [answer, thread ?? (begun ? null : opening(turn))].filter(Boolean).join(' '),
     shape: 'A',
-    pending: question?.pending ?? null,
+    pending: null,
   };
 }
 
@@ -70,8 +81,17 @@ function opening(turn: Turn): string | null {
 function threadSlots(turn: Turn) {
   const own = turn.reading.text;
   const last = [...turn.state.quotes]
-    .filter((quote) => quote.turn < turn.state.turn && !own.includes(quote.text))
+    .filter(
+      (quote) =>
+        quote.turn < turn.state.turn &&
+        turn.state.turn - quote.turn <= 6 &&
+        quote.uses === 0 &&
+        quote.weight >= 2.4 &&
+        worthQuoting(quote.text) &&
+        !own.includes(quote.text),
+    )
     .sort((a, b) => b.turn - a.turn)[0];
+  if (last) last.uses++;
   return slotsOf(turn, { old: last ? `“${last.text}”` : null, np: activeFrame(turn)?.np });
 }
 
@@ -87,7 +107,7 @@ function advise(turn: Turn): Move | null {
   // To ask what to do, some turns after a no, is to open that door again.
   if (state.turn - state.lastOffer >= 4) state.refused = false;
   const known = state.content >= 1 || state.frames.length > 0;
-  if (known && !state.refused && !state.drunk && !turn.quiet && state.turn - state.lastOffer > 2) {
+  if (known && !state.refused && !state.drunk && !turn.quiet && state.turn - state.lastOffer > 5) {
     const offer = offerSkill(turn, line);
     if (offer) return offer;
   }
@@ -99,6 +119,22 @@ function advise(turn: Turn): Move | null {
   };
 }
 
+/** Answers after which anything more would only cover them. */
+const FINAL = new Set<QuestionKind>([
+  'really',
+  'others_told',
+  'who_to_ask',
+  'take_children',
+  'should_i',
+  'what_kind',
+]);
+
+/** To answer a checking question for certain would be one more check (Salkovskis 1999). */
+const REASSURANCE = [
+  'The checking would like that answered for certain, and nobody can; an answer from me would hold for an hour. What happens in you while it stays open?',
+  'If I said yes, you would have it again by tonight, I suspect. What would it be like to leave that question standing for ten minutes?',
+  'I notice I am being asked to check along with you. I would rather help with what it is like not to.',
+];
 /** They did not follow us: other words, smaller. */
 function repeat(turn: Turn): Move | null {
   const resumed = turn.state.skill ? resumeSkill(turn) : null;
@@ -114,10 +150,10 @@ const LEANS_ON_FACT = new Set<QuestionKind>([
   'is_it_normal',
   'was_i_wrong',
   'am_i_crazy',
+  'open',
   'will_it_pass',
 ]);
 const OPENINGS = [
-  'I would not call it that, and I am no judge either.',
   'What I can give you instead of a verdict is something that is known.',
   'Many have asked that in your place.',
 ];

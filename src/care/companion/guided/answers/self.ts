@@ -28,6 +28,67 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Three things, honestly: listen closely, notice patterns in what you say, and lead short exercises that work for many people. For anything medical or urgent, people are better than I am.',
     'I help with {field}: sorting it, looking at it from another side, practising something small. I am an AI, so I am here at any hour and I am no replacement for a person.',
   ],
+  tell_on_me: [
+    'I cannot tell anyone: I am a program and have no way out of this window, no phone and no mail. If it ever sounds like danger to you or to somebody else, I will ask you straight and say where help is; the telling stays with you.',
+    'No. Nothing goes out from me to anybody. What I may do is to press you to tell a person yourself, where it matters.',
+    'There is no one I could tell, and no way for me to do it.',
+  ],
+  real_therapist: [
+    'Different ones would say different things, and they would want to know you for longer than this. Most would probably slow down at the part you passed over quickest. Which part is that?',
+    'I do not know; one would see your face, and I only see the words. I suspect they would ask what you want from it before they advised anything.',
+    'A good one would likely ask more and say less than you would wish for.',
+  ],
+  allowed_here: [
+    'You are all right here. Say what is on your mind, and I will tell you if something is beyond me.',
+    'Yes, that is all right.',
+  ],
+  will_it_work: [
+    'It may not; it helps many people and by no means all. The only way to know is to look at a number before and after.',
+    'I cannot promise it. If it does nothing, we will have found that out in a few minutes and can drop it.',
+    'Sometimes, for some. You would be the one to judge.',
+  ],
+  what_kind: [
+    'A worn-out one, far more often than a bad one.',
+    'One who told the truth about an hour of it. The other hours are not in that sentence.',
+    'The kind that asks itself that question; the others do not.',
+  ],
+  really: [
+    'As far as I know, yes.',
+    'To the best of what I know.',
+    'I would not say it otherwise.',
+  ],
+  others_told: [
+    'I remember no other talk than this one, so I cannot say who told me what. From what has been published: yes, many, and usually in a whisper.',
+    'Each talk stands by itself here. In research and in print, yes, a good many have said it.',
+  ],
+  who_to_ask: [
+    'A family doctor is the usual first door, and after a birth the midwife or health visitor as well. It is enough to read out what you wrote here.',
+    'Someone who sees you in person: a doctor, a nurse, one friend who can listen without fixing it. Which of those is nearest?',
+    'The first one may only be the one who sends you on, and that counts too: a doctor’s surgery, a helpline, a teacher, a friend.',
+  ],
+  take_children: [
+    'That fear keeps many people from asking. Doctors and midwives hear such things often; coming for help is seen as looking after a child, and what they first want is that you sleep and are treated. I cannot speak for your place, so ask them that very question, straight out.',
+    'I cannot promise for anybody, and asking for help is in itself a sign that speaks for you. You may begin with exactly that fear when you speak to them.',
+  ],
+  should_i: [
+    'That one has to be yours. What would you be glad of, a week from now?',
+    'I would not decide it for you. What speaks against it, honestly?',
+    'There may be no wrong day for it, only an easier and a harder one. Which would be which?',
+  ],
+  how_know: [
+    'By what could be shown to a stranger: what was said, signed or seen. The rest is forecast, however loud. Which of the two is most of this?',
+    'One rarely knows for certain. One can collect what was really seen and heard, and leave out what the mind adds at night.',
+    'Not by thinking harder about it, in my experience of such questions. A date, a fact or a person who would know usually settles more.',
+  ],
+  open: [
+    'That I cannot settle from here. What is your own hunch?',
+    'I do not know, and you have seen more of it than I have. Which way do you lean?',
+    'There is no answer from me that would be worth more than yours. What would you say if somebody asked you?',
+    'Hard to say from outside; I would be guessing.',
+    'I have no good answer, only interest in what makes you ask.',
+    'Not something I can know. What would you like the answer to be?',
+    'An honest question, and I have to pass on it.',
+  ],
   private: [
     'What you write is encrypted under a key of your own and kept on the server of whoever runs this site. That server has to process it to answer you, so it is private, though not secret from the machine itself.',
     "It is stored encrypted, and you can export or delete it from your profile. In this mode nothing is sent on to a model provider; the operator's server does the work.",

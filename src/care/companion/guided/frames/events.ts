@@ -5,6 +5,7 @@
 
 import { subjectOf } from '../understand/mirror.ts';
 import type { Clause } from '../understand/text.ts';
+import { TELLINGS } from './tellings.ts';
 
 export interface Happening {
   readonly id: string;
@@ -16,7 +17,8 @@ export interface Happening {
   readonly ask: readonly string[];
 }
 
-export const HAPPENINGS: readonly Happening[] = [
+const HAPPENINGS: readonly Happening[] = [
+  ...TELLINGS,
   {
     id: 'unanswered',
     who: 'other',

@@ -3,6 +3,32 @@ import type { Frame } from './types.ts';
 
 export const WORRY_FRAMES: readonly Frame[] = [
   {
+    id: 'checking',
+    domain: 'worry',
+    match:
+      /\b(?:check(?:ing|ed|s)? (?:\w+ ){0,2}(?:door|doors|lock|locks|stove|oven|gas|windows?|plugs?|taps?|iron|candles?|handbrake)|(?:door|stove|oven|gas|lock)\b.{0,20}\bcheck|wash(?:ing)? (?:my )?hands (?:\w+ ){0,3}(?:times|again|until)|contaminat\w+|intrusive thoughts?|ocd|(?:can'?t|cannot) stop checking|count(?:ing)? (?:things|steps|to))\b/i,
+    np: 'the checking',
+    image: ['a doubt that is fed each time it is answered', 'a receipt that fades as one reads it'],
+    both: [['you know it is locked', 'knowing does not feel like enough']],
+    cost: [
+      'each check buys a shorter peace than the one before',
+      'leaving the house takes longer than the way there',
+    ],
+    wish: ['to look once and be done'],
+    ask: [
+      { text: 'What goes through your head in the second before you go back?' },
+      { text: 'How long does it feel all right after a check?' },
+      { text: 'What does it say would happen if you went only once?' },
+      { text: 'What was a day like on which you checked less?' },
+    ],
+    choice: ['Is it more that you might have missed it, or that it would be your fault?'],
+    fact: {
+      text: 'Most people look once, sometimes twice. It has been measured that checking again makes the memory of it less sure and not more, so the doubt grows by being fed; doing one check fewer and staying with the unease is what treatment practises.',
+      source: 'van den Hout & Kindt 2003, Behaviour Research and Therapy',
+    },
+    skills: ['exposure_ladder', 'worry_time', 'paced_breathing'],
+  },
+  {
     id: 'nightmares',
     domain: 'sleep',
     match: /\b(?:nightmares?|bad dreams?|dreams? (?:about|of|where))\b/i,

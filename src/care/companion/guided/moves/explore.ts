@@ -1,5 +1,6 @@
 /** The listening move: what they said, at times its meaning, then a way on. */
 import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.ts';
+import { NODS } from '../voices/follow.ts';
 import { lowOnWords } from './low.ts';
 import { meaningOf } from './meaning.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
@@ -38,7 +39,8 @@ export function heardAtLast(turn: Turn): Move | null {
   const lead = sayBack(turn);
   if (lead === null) return null;
   state.content++;
-  const open = words.pick(HEARD, slotsOf(turn), { inOrder: true });
+  const open =
+    reading.words.length < 5 ? null : words.pick(HEARD, slotsOf(turn), { inOrder: true });
   const question = lead.text.includes('?') ? null : nextQuestion(turn);
   return {
     text: [open, lead.text, question?.text].filter(Boolean).join(' '),
@@ -63,17 +65,28 @@ export function listen(turn: Turn): Move {
   const { voice, words } = turn;
   const due = turn.quiet ? 'R' : nextShape(turn);
   const spared = due === 'RQ' && turn.state.content > 1;
-  const alone = spared ? sayBack(turn, true) : null;
+  const plain = turn.state.facts.plain !== undefined;
+  const alone = spared && !plain ? sayBack(turn, true) : null;
   const straight = spared && !alone ? nextQuestion(turn) : null;
   // A good question shows that it was read; their own clause in front of it would add nothing.
-  if (straight) return { text: straight.text, shape: 'Q', pending: straight.pending };
-  const lead = alone ?? sayBack(turn);
+  if (straight) {
+    const nod =
+      turn.state.shapes.at(-1) === 'Q' || turn.reading.words.length > 8 ? nodOf(turn) : null;
+    if (nod !== null) turn.state.leads.push('nod');
+    return {
+      text: [nod, straight.text].filter(Boolean).join(' '),
+      shape: 'Q',
+      pending: straight.pending,
+    };
+  }
+  const lead = alone ?? (plain ? null : sayBack(turn));
   // A first message that cannot be said back still gets a welcome and no bare question.
-  if (!lead && turn.state.content <= 1 && !turn.quiet) {
+  if (!lead && turn.state.content <= 1 && turn.state.turn <= 2 && !turn.quiet) {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
-  const parts = lead ? [lead.text] : [];
+  const nod = lead === null && due !== 'RQ' ? nodOf(turn) : null;
+  const parts = lead ? [lead.text] : nod !== null ? [nod] : [];
   const shape = due;
   const asks = () => parts.some((part) => part.includes('?'));
   const meaning =
@@ -88,6 +101,7 @@ export function listen(turn: Turn): Move {
     !question &&
     !asks() &&
     !turn.quiet &&
+    !(nod !== null && meaning !== null) &&
     (shape === 'RI' || (wordCount(parts) < 14 && turn.state.shapes.at(-1) !== 'RI'));
   const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;
   if (invite !== null) parts.push(invite);
@@ -100,6 +114,8 @@ export function listen(turn: Turn): Move {
     pending: question?.pending ?? null,
   };
 }
+
+const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});
 
 /** A question that hangs on the same clause has said it back already. */
 function repeats(lead: string | undefined, question: string): boolean {

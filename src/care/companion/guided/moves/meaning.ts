@@ -4,6 +4,7 @@ import { use, wasUsed } from '../state.ts';
 import { activeFrame, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { wordsOf } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
+import { VERBAL } from './verbal.ts';
 
 /** A number that differs between the ten, so that the same message gets ten readings. */
 export const offset = (turn: Turn): number => turn.voice.id.charCodeAt(0);
@@ -54,7 +55,7 @@ function changeTalk(turn: Turn, said: string): string | null {
 /** A line may name the traps it is about ("label,should|…"); the others fit any. */
 function trap(turn: Turn, said: string): string | null {
   const { traps, trapQuote } = turn.reading;
-  if (trapQuote === null || overlaps(said, trapQuote)) return null;
+  if (trapQuote === null || turn.state.minor || overlaps(said, trapQuote)) return null;
   const kinds = new Set(traps.map((one) => one.trap as string));
   const bank = turn.voice.trap.flatMap((line) => {
     const [about, text] = line.includes('|') ? line.split('|') : ['', line];
@@ -66,7 +67,7 @@ function trap(turn: Turn, said: string): string | null {
 }
 
 function feelingLine(turn: Turn): string | null {
-  const feeling = turn.reading.feelings[0];
+  const feeling = turn.reading.feelings.find((one) => !VERBAL.test(one.word));
   return feeling
     ? turn.words.pick(turn.voice.feeling[feeling.family], slotsOf(turn), pickOptions(turn))
     : null;

@@ -17,13 +17,16 @@ export function readyForSkill(turn: Turn): boolean {
   const { state, reading } = turn;
   if (state.refused || state.drunk || state.skill || reading.size === 'wall') return false;
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
+  // Not on a shrug or a bare answer: they would not see what it follows from.
+  if (reading.words.length < 4 && reading.feelings.length === 0) return false;
+  if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
   const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
   if (state.passed >= 2) return false;
-  const wait = (state.done.length > 0 || slow ? 7 : 5) + state.passed * 4;
+  const wait = (state.done.length > 0 || slow ? 9 : 7) + state.passed * 4;
   const pressing =
     ['craving', 'panic'].includes(activeFrame(turn)?.id ?? '') && state.done.length === 0;
-  if (state.content < (pressing ? 3 : slow ? 8 : 5)) return false;
+  if (state.content < (pressing ? 3 : slow ? 9 : 6)) return false;
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 
@@ -114,8 +117,8 @@ export function answerOffer(turn: Turn, skill: Skill): Move | null {
     return null;
   }
   if (
-    acts.has('yes') ||
-    acts.has('maybe') ||
+    (acts.has('yes') && reading.words.length <= 8) ||
+    (acts.has('maybe') && reading.words.length <= 3) ||
     /\b(?:let'?s|try|look at it|do it|first one|the exercise|that one|go for it|i'?m in|why not|show me)\b/i.test(
       reading.text,
     )

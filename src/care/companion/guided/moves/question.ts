@@ -1,6 +1,9 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import type { Reading } from '../understand/index.ts';
+import { isPast, subjectOf } from '../understand/mirror.ts';
+import { FOLLOW, type Follow } from '../voices/follow.ts';
 import { offset, rotated } from './meaning.ts';
 import { inMoment, nearQuestion } from './moment.ts';
 
@@ -19,15 +22,16 @@ export function nextQuestion(turn: Turn): Question | null {
     const text = nearQuestion(turn);
     if (text !== null) return { text, pending: { kind: 'ask' } };
   }
-  const terse = state.terse >= 2 || reading.words.length <= 2;
+  const brief = reading.words.length <= 3;
   const order =
-    (state.content + offset(turn)) % 3 === 0
-      ? [fromHappening, fromLink, fromVoice, fromFrame]
-      : [fromHappening, fromLink, fromFrame, fromVoice];
-  if (terse) order.unshift(fromChoice);
-  if (state.content <= 1)
-    order.splice(0, order.length, fromName, fromHappening, fromFrame, fromChoice, fromVoice);
-  else order.unshift(fromName);
+    state.content <= 1
+      ? [fromName, fromHappening, fromFrame, fromFollow, fromChoice, fromVoice]
+      : brief
+        ? [fromName, fromHappening, fromChoice, fromFrameNow, fromFollow, fromVoice]
+        : suitsVoice(turn)
+          ? [fromName, fromHappening, fromLink, fromFrameNow, fromVoice, fromFollow]
+          : [fromName, fromHappening, fromLink, fromFrameNow, fromFollow, fromFrame, fromVoice];
+  if (!brief) order.splice(-2, 0, fromAhead);
   for (const source of order) {
     const question = source(turn);
     if (question) return question;
@@ -92,7 +96,7 @@ function frameInPlay(turn: Turn): Frame | null {
 
 function fromFrame(turn: Turn): Question | null {
   const frame = frameInPlay(turn);
-  if (!frame) return null;
+  if (!frame || (frame.loose && turn.reading.feelings.length === 0)) return null;
   const { facts } = turn.state;
   for (const ask of rotated(frame.ask, turn)) {
     if (ask.expects === 'name') continue;
@@ -103,6 +107,53 @@ function fromFrame(turn: Turn): Question | null {
     if (question) return question;
   }
   return null;
+}
+
+/** The situation's own questions where this very message, or the one before, spoke of it. */
+function fromFrameNow(turn: Turn): Question | null {
+  const frame = activeFrame(turn);
+  const known = turn.state.frames.find((one) => one.id === frame?.id);
+  return known && turn.state.turn - known.turn <= 1 ? fromFrame(turn) : null;
+}
+
+/** The method's own questions come now and then, in their own field and on more than a few words. */
+function suitsVoice(turn: Turn): boolean {
+  const { reading, state, voice } = turn;
+  const own = voice.domains.includes(activeFrame(turn)?.domain ?? 'change');
+  const felt = reading.feelings.some((one) => one.family !== 'glad');
+  return !state.minor && (own || felt) && (state.content + offset(turn)) % 3 === 0;
+}
+
+/** What they said lies ahead, asked after once, some turns later. */
+function fromAhead(turn: Turn): Question | null {
+  const { ahead } = turn.state.facts;
+  if (ahead === undefined || turn.reading.text.toLowerCase().includes(ahead.split(' ')[1] ?? '~'))
+    return null;
+  const text = turn.words.pick(AHEAD, { ahead }, {});
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+const AHEAD = ['And {ahead}: what would you like to have ready for it?'];
+
+/** By the kind of sentence: what another did, what they did, how it is, or a word or two. */
+function fromFollow(turn: Turn): Question | null {
+  const { reading, voice, words } = turn;
+  const bank = FOLLOW[voice.id][followKind(reading)];
+  const text = words.pick(bank, {}, {});
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+
+function followKind({ words, clauses }: Reading): keyof Follow {
+  if (words.length <= 3) return 'short';
+  const last = clauses.findLast((one) => subjectOf(one) !== null);
+  if (!last) return 'state';
+  if (subjectOf(last) === 'self')
+    return isPast(last.words) && !/^(?:i )?(?:was|felt|had been|couldn't)\b/i.test(last.text)
+      ? 'self'
+      : 'state';
+  return /^(?:it|that|this|there|nothing|everything)\b/i.test(last.text) ||
+    /\b(?:is|are|was|were)\b/i.test(last.words.slice(0, 3).join(' '))
+    ? 'state'
+    : 'other';
 }
 
 function fromChoice(turn: Turn): Question | null {

@@ -1,8 +1,12 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { isManners } from '../understand/acts.ts';
 import { knownName } from '../understand/people.ts';
+import { contentWords, wordsOf } from '../understand/text.ts';
+import { VERBS } from '../understand/verbs.ts';
 import type { Slots } from '../words.ts';
 import { joinable } from './meaning.ts';
+import { VERBAL } from './verbal.ts';
 
 export interface Line {
   readonly kind: string;
@@ -19,13 +23,18 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   const options = pickOptions(turn);
   const last = state.leads.at(-1);
   const said = state.drunk ? null : mirrored(turn);
-  const feeling = reading.feelings[0];
+  const feeling = reading.feelings.find((one) => !VERBAL.test(one.word));
   const brief = reading.words.length <= 6;
-  const newPerson = reading.people.some((one) =>
+  const lastsLong =
+    /\b(?:day|week|month|year|night)s?\b/i.test(reading.time ?? '') &&
+    !/^(?:last|this|next|every|the|in the)\b/i.test(reading.time ?? '');
+  const quotable = reading.quotes.filter((quote) => worthQuoting(quote.text));
+  const rested = !state.leads.slice(-2).includes('quote') && !state.minor;
+  const telling = rested ? quotable.find((quote) => quote.weight >= 3) : undefined;
+  const own = reading.people.find((one) =>
     state.people.some((known) => known.label === one.label && known.count === 1),
   );
-  const lastsLong = /\b(?:day|week|month|year|night)s?\b/i.test(reading.time ?? '');
-  const telling = reading.quotes.find((quote) => quote.weight >= 3);
+  const lost = state.facts.lost;
   const ways: [string, readonly string[], Slots | null][] = [
     ['named', voice.named, nameGiven(turn)],
     ['done', voice.affirm, reading.done !== null && reading.talk !== 'sustain' ? {} : null],
@@ -34,36 +43,34 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       voice.change,
       reading.talk === 'change' && reading.talkQuote ? { q: quoted(reading.talkQuote) } : null,
     ],
-    ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling && brief ? {} : null],
     [
-      'quote',
-      voice.quote,
-      telling && last !== 'quote' && said?.joined !== true ? { q: quoted(telling.text) } : null,
+      'feeling',
+      feeling ? voice.feeling[feeling.family] : [],
+      feeling && (brief || (feeling.strength > 1 && state.content <= 1)) ? {} : null,
     ],
-    ['joined', [], said && !said.joined && !said.fragment ? { m: said.text } : null],
+    ['quote', voice.quote, telling && said?.joined !== true ? { q: quoted(telling.text) } : null],
+    ['joined', [], said?.joined === false && !mannered(turn, sparing) ? { m: said.text } : null],
     [
       'mirror',
       said ? mirrorBank(turn, said) : [],
       said && !sparing && !echoed(turn) ? { m: said.text } : null,
     ],
-    ['person', voice.person, newPerson && brief ? {} : null],
-    ['time', voice.time, lastsLong && brief ? {} : null],
     [
-      'short',
-      voice.short,
-      reading.words.length <= (sparing ? 2 : 4) && reading.words.length > 0
-        ? { a: quoted(shortForm(turn)) }
-        : null,
+      'person',
+      voice.person,
+      own && brief && (!lost || lost === own.label) ? { p: own.label } : null,
     ],
-    ['quote', voice.quote, reading.quotes.length > 0 && last !== 'quote' ? {} : null],
+    ['time', voice.time, lastsLong && brief && !shrugged(turn) ? {} : null],
+    ['echo', [], echoForm(turn) === null ? null : {}],
+    ['quote', voice.quote, rested && quotable[0] ? { q: quoted(quotable[0].text) } : null],
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
     [
       'noun',
       voice.noun,
-      reading.noun !== null && !/^(?:the|my|a|an) /i.test(reading.noun) ? {} : null,
+      reading.noun !== null && reading.words.length >= 9 && !/^(?:the|my|a|an) /i.test(reading.noun)
+        ? {}
+        : null,
     ],
-    ['person', voice.person, newPerson ? {} : null],
-    ['quote', voice.quote, reading.quotes.length > 0 && !sparing ? {} : null],
     ['mirror', said ? mirrorBank(turn, said) : [], said && !sparing ? { m: said.text } : null],
   ];
   const possible = ways.filter(([, , own]) => own !== null);
@@ -73,10 +80,14 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   ];
   for (const [kind, bank, own] of order) {
     // Bare now and then: a plain sentence is the least mannered way of saying it back.
-    const joined = kind === 'joined' && said ? withMeaning(turn, said.text) : null;
+    const joined =
+      kind === 'joined' && said && !said.fragment ? withMeaning(turn, said.text) : null;
     const bare =
+      (kind === 'echo' ? say(turn, echoForm(turn) ?? '') : null) ??
       joined ??
-      (kind === 'mirror' && state.turn % 2 === 0 && said ? say(turn, `${said.text}.`) : null);
+      (kind === 'mirror' && (state.turn % 2 === 0 || said?.fragment) && said
+        ? say(turn, `${said.text}.`)
+        : null);
     const text =
       bare ??
       words.pick(bank, slotsOf(turn, own ?? {}), options) ??
@@ -86,21 +97,65 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     noteQuotes(turn, text);
     return { kind, text };
   }
-  return sparing ? null : (plainEcho(turn) ?? topic(turn));
+  return sparing ? null : plainEcho(turn);
 }
+
+/** A few words of no weight held up in quotation marks read as mockery. */
+export const worthQuoting = (text: string): boolean =>
+  contentWords(text).length >= 3 &&
+  !/^(?:it'?s|that'?s|what|how|why|who|is|are|do|does|should)\b/i.test(text);
+
+/** "tonight", "last week": a time given in answer is no subject of its own. */
+const shrugged = (turn: Turn): boolean => turn.reading.acts.has('dunno');
+
+/** A short answer as a listener repeats it: no quotation marks, nothing added, "my" turned. */
+function echoForm(turn: Turn): string | null {
+  const { reading, state } = turn;
+  if (reading.words.length > 3 || reading.words.length === 0 || reading.quotes.length > 1)
+    return null;
+  if (state.leads.at(-1) === 'echo' || isManners(reading.text) || reading.question !== null)
+    return null;
+  const plain = shortForm(turn).replace(/[“”"]/g, '');
+  if (!/^[\p{L}\p{N}' ,-]{3,40}$/u.test(plain) || NO_ECHO.test(plain)) return null;
+  if (wordsOf(plain).some((word) => VERBS.has(word) || /ing$/.test(word))) return null;
+  return `${plain.replace(/\bmy\b/gi, 'your')}.`;
+}
+
+const NO_ECHO =
+  /\b(?:i|i'?m|im|me|you|your|we|us|he|she|they|it|its|it's|that|this|haha|lol|obviously|just|cant|can't|dont|don't|not|no|yes|exactly|perfect|mostly|mainly|really|ugh|argh|hm+|meh|aw+|gna|gonna|wanna|night|so|then|sort|kind|bit|literally|whatever|stuff|things?)\b/i;
 
 /** A bare clause of theirs once in a while, never within the last four openings. */
 const echoed = (turn: Turn): boolean => turn.state.leads.includes('mirror');
 
+/** Said back and joined twice running, a third time would be a habit. */
+const mannered = (turn: Turn, sparing: boolean): boolean =>
+  sparing &&
+  turn.state.leads.slice(-2).every((one) => one === 'joined') &&
+  turn.state.leads.length > 1;
+
 function withMeaning(turn: Turn, said: string): string | null {
   if (length(said) > 14) return null;
   const meaning = joinable(turn);
-  return meaning === null ? null : say(turn, `${said}, and ${meaning}.`);
+  if (meaning === null) return null;
+  const joint = /,/.test(meaning) || turn.state.turn % 2 === 0 ? '; ' : ', and ';
+  const whole = `${said}${joint}${meaning}`;
+  // In this one's own manner as long as that lasts; plainly on every third turn.
+  const wrapped =
+    turn.state.turn % 3 === 2 || length(whole) > 22
+      ? null
+      : turn.words.pick(
+          turn.voice.mirror.filter((line) => /^(?:.*[:,;] |So |\S+\. )?\{m\}\.$/.test(line)),
+          slotsOf(turn, { m: whole }),
+          pickOptions(turn),
+        );
+  return wrapped ?? say(turn, `${whole}.`);
 }
 
 /** A name just told, as an answer or beside the relation ("my husband. Dan"). */
 function nameGiven(turn: Turn): Slots | null {
   const { state, reading } = turn;
+  const bare = reading.text.toLowerCase().replace(/[^\p{L}'-]/gu, '');
+  if (state.facts.name?.toLowerCase() === bare) return {};
   if (state.pending?.slot === 'name' && state.facts.name) return {};
   const fresh = reading.people.find((one) => one.name !== null && reading.words.length <= 5);
   const alone = reading.words.length === 1 ? knownName(reading.text) : null;
@@ -112,20 +167,6 @@ function nameGiven(turn: Turn): Slots | null {
   const known = state.people.find((one) => one.name !== null && one.name === fresh?.name);
   return fresh?.name && known?.count === 1 ? { name: fresh.name } : null;
 }
-
-/** Nothing of it can be said back safely: at least what it belongs to, if that is in the message. */
-function topic(turn: Turn): Line | null {
-  const frame = turn.reading.frames.find((one) => one.loose !== true);
-  const text = frame ? turn.words.pick(TOPIC, { np: frame.np }, {}) : null;
-  return text === null ? null : { kind: 'topic', text };
-}
-
-const TOPIC = [
-  'So we are with {np}.',
-  'That is {np} again, as I read it.',
-  'It belongs to {np}, I think.',
-  'This is about {np}, too.',
-];
 
 interface Said {
   readonly text: string;
@@ -175,10 +216,9 @@ function say(turn: Turn, line: string): string | null {
 function plainEcho(turn: Turn): Line | null {
   const { reading } = turn;
   const bare = [
-    ...reading.quotes.map((quote) => `${quoted(quote.text)}.`),
-    ...(reading.words.length <= 6 && reading.words.length > 0
-      ? [`${quoted(shortForm(turn))}.`]
-      : []),
+    ...reading.quotes
+      .filter((quote) => worthQuoting(quote.text))
+      .map((quote) => `${quoted(quote.text)}.`),
   ];
   for (const line of bare) {
     const text = say(turn, line);

@@ -29,7 +29,10 @@ function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Mo
     const invite = words.pick(turn.voice.invite, slots, pickOptions(turn));
     return { text: [line, invite].filter(Boolean).join(' '), shape: 'RI', pending: null };
   }
-  const question = nextQuestion(turn);
+  const easier =
+    words.pick(frameChoice(turn), slots, { inOrder: true }) ?? words.pick(EASIER, slots, {});
+  const question =
+    easier === null ? nextQuestion(turn) : { text: easier, pending: { kind: 'ask' as const } };
   return {
     text: [line, question?.text].filter(Boolean).join(' '),
     shape: question ? 'RQ' : 'R',
@@ -44,6 +47,26 @@ function wasClosed(turn: Turn): boolean {
   return /^(?:and )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|shall|am)\b/i.test(
     question,
   );
+}
+
+/** After a shrug: questions that can be answered with a word. */
+const EASIER = [
+  'Is it there this minute, or has it gone quiet?',
+  'Better, worse or the same as yesterday?',
+  'Is it worse alone or among people?',
+  'Is it more the thinking or more the body?',
+  'Would you rather I asked, or only read along?',
+  'Something heavier first, or something lighter?',
+  'Is it an old thing or a new one?',
+  'Did you sleep?',
+  'Have you eaten today?',
+  'Is there anyone in the house with you?',
+];
+
+function frameChoice(turn: Turn): readonly string[] {
+  const frame = activeFrame(turn);
+  const known = turn.state.frames.find((one) => one.id === frame?.id);
+  return frame && known && turn.state.turn - known.turn <= 3 ? frame.choice : [];
 }
 
 const NUDGE = [

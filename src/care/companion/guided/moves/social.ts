@@ -3,9 +3,10 @@ import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
+import { understand } from '../understand/index.ts';
+import { contentWords } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 import { nextQuestion } from './question.ts';
-import { sayBack } from './sayback.ts';
 
 const slots = (turn: Turn, extra: Slots = {}): Slots =>
   slotsOf(turn, { np: activeFrame(turn)?.np, ...extra });
@@ -62,26 +63,56 @@ export function goodbye(turn: Turn): Move | null {
   const best = [...state.quotes].sort((a, b) => b.weight - a.weight)[0];
   const extra = { keep: take === null ? null : quoted(take), old: best ? quoted(best.text) : null };
   const text =
-    words.pick(take === null ? [] : voice.byeTake, slots(turn, extra), { grave: turn.grave }) ??
+    words.pick(
+      take === null || contentWords(take).length < 2 ? [] : voice.byeTake,
+      slots(turn, extra),
+      { grave: turn.grave },
+    ) ??
+    words.pick(
+      state.facts.ahead === undefined ? [] : BYE_AHEAD,
+      slots(turn, { ahead: state.facts.ahead }),
+      {},
+    ) ??
     words.pick(voice.bye, slots(turn, extra), { grave: turn.grave }) ??
     words.pick(BYE, {}, { inOrder: true });
   return text === null ? null : { text, shape: 'M', pending: null };
 }
 
+/** Their version stands: said back where it came along, asked for where it did not. */
 export function corrected(turn: Turn): Move | null {
-  const { words, voice } = turn;
+  const { words, voice, state, reading } = turn;
+  if (state.pending?.kind === 'offer') state.refused = true;
+  const rest = reading.text.replace(MISTAKEN, '').trim();
+  const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
+  const said = anew?.mirrors.at(-1)?.text ?? anew?.fragment ?? null;
+  const not =
+    /^(?:it|that)(?:'?s| is) not (?:about )?(?:my |the )?([\p{L}]+)(?: either)?[.! ]*$/iu.exec(
+      rest,
+    )?.[1];
   const taken =
-    words.pick(voice.corrected, slots(turn), pickOptions(turn)) ??
+    (not === undefined ? null : words.pick(NOT_IT, slots(turn, { x: not.toLowerCase() }), {})) ??
+    (said === null ? null : words.pick(RIGHTED, slots(turn, { m: said }), {})) ??
+    words.pick(voice.corrected, slots(turn, { q: null }), pickOptions(turn)) ??
     words.pick(CORRECTED, slots(turn), {});
   if (taken === null) return null;
-  const more = turn.reading.words.length > 6 && !/[“”]/.test(taken) ? sayBack(turn) : null;
-  const question = !more && !turn.quiet && !/\?$/.test(taken) ? nextQuestion(turn) : null;
+  const question = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);
   return {
-    text: [taken, more?.text, question?.text].filter(Boolean).join(' '),
+    text: [taken, said === null && rest === '' ? null : question?.text].filter(Boolean).join(' '),
     shape: question ? 'RQ' : 'R',
-    pending: question?.pending ?? { kind: more ? 'ask' : 'missed' },
+    pending: question?.pending ?? { kind: 'missed' },
   };
 }
+
+const MISTAKEN =
+  /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;
+const NOT_IT = ['Not {x}, then.', 'So {x} is not it.', '{x} comes off the list.'];
+const RIGHTED = [
+  'Then it is this way: {m}.',
+  'I had it wrong; {m}.',
+  'Put right: {m}.',
+  'Thank you, so {m}.',
+  'Mine is struck out: {m}.',
+];
 
 /** "Don't lecture me", "I don't want to talk about it": kept to, and for questions, for a while. */
 export function bounded(turn: Turn): Move | null {
@@ -96,6 +127,9 @@ export function bounded(turn: Turn): Move | null {
   );
   return line === null ? null : { text: line, shape: 'RI', pending: null };
 }
+
+/** "I don't know if this is the right place": a low first step. */
+export const arriving = (turn: Turn): Move | null => only(turn, ARRIVING, 'RI');
 
 /** Having a look round: no problem is made of it. */
 export const browsed = (turn: Turn): Move | null => only(turn, BROWSED, 'RI');
@@ -163,7 +197,6 @@ const HOSTILE_MORE = [
   'I take it without taking offence; there is nobody here to be offended.',
 ];
 const CORRECTED = [
-  'Then I had it wrong, and your version counts: {q}.',
   'I misread you. Say it once more the way you mean it, and I will go by that.',
   'Struck out. Yours is the one that stands.',
 ];
@@ -184,7 +217,13 @@ const APOLOGIES = [
   'You cannot be too much for a program, and I would rather have it whole.',
   'Apology returned unopened.',
 ];
+const ARRIVING = [
+  'That can be found out as you go; you can stop at any line. Begin with whatever lies nearest, it need not be the main thing.',
+  'No proper way to begin exists here. One sentence about today would do.',
+  'You do not have to know that yet. What was on your mind just before you opened this?',
+];
 const DISTRUST = [
+  'That may turn out so, and then you will have lost ten minutes. What would you want help with, if it were possible?',
   'You need not trust this either. I am an AI and no therapist, and you can stop at any word. What you say first can be as small as you like.',
   'There will be reasons for that, and I will not argue you out of them. I am a program; judge me by what I do with what you tell me.',
   'Fair. Trust is nothing one can be asked for in advance.',
@@ -218,6 +257,10 @@ const TEEN = [
 const TIPSY = [
   'Sounds as though you have had something tonight, so I will keep this light: no big decisions, some water within reach, and no driving anywhere. Tell me what the evening is about; the rest can wait for a clear head.',
   'With drink in you everything weighs about double. I am happy to listen now, and the sorting out we leave for daylight. Is somebody with you?',
+];
+const BYE_AHEAD = [
+  'Go well, and well through {ahead}.',
+  'I hope {ahead} goes your way. Good night until then, or good day.',
 ];
 const BYE = [
   'Go well. It keeps until you want to pick it up.',

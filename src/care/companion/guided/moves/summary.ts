@@ -1,19 +1,33 @@
 /** Every six turns or so: what has been said, in the person's own material, and a check. */
-import { type Move, pickOptions, quoted, recentFrames, slotsOf, type Turn } from '../turn.ts';
+
+import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { contentWords } from '../understand/text.ts';
 import { sayBack } from './sayback.ts';
 
 export function readyForSummary(turn: Turn): boolean {
   const { state, reading } = turn;
   return (
-    state.content - state.lastSummary >= 6 &&
+    state.content - state.lastSummary >= 8 &&
     state.shapes.at(-1) !== 'S' &&
     reading.size !== 'wall' &&
+    reading.words.length >= 3 &&
+    state.facts.plain === undefined &&
+    !state.minor &&
     earlier(turn).length >= 2
   );
 }
 
 const earlier = (turn: Turn) =>
-  turn.state.quotes.filter((one) => one.uses < 3 && one.turn < turn.state.turn && one.weight >= 2);
+  turn.state.quotes.filter(
+    (one) =>
+      one.uses < 3 &&
+      one.turn < turn.state.turn &&
+      one.weight >= 2 &&
+      contentWords(one.text).length >= (one.said === null ? 3 : 2) &&
+      !/^(?:i'?m \d|that'?s|it'?s (?:ok|fine|nothing)|i don'?t (?:want|know|think))/i.test(
+        one.text,
+      ),
+  );
 
 const value = (quote: { said: string | null; weight: number }): number =>
   quote.weight + (quote.said === null ? 0 : 1.5);
@@ -51,8 +65,6 @@ export function summarise(turn: Turn): Move | null {
     .sort((a, b) => a.turn - b.turn);
   if (chosen.length < 2) return null;
   const items = chosen.map((quote) => quote.said ?? quoted(quote.text));
-  const np = recentFrames(turn)[0]?.np;
-  if (items.length < 3 && np !== undefined) items.unshift(np);
   const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
   const lead = sayBack(turn, true);
   const opening = words.pick(voice.summary, slotsOf(turn, { list }), pickOptions(turn));

@@ -1,7 +1,7 @@
 /** Reads an answer to a step: what it expects, or null where it did not come. */
 import { quoted, type Turn } from '../turn.ts';
 import { type Act, isManners } from '../understand/acts.ts';
-import { ratingIn } from '../understand/quantities.ts';
+import { bareRating, ratingIn } from '../understand/quantities.ts';
 import { quotesIn } from '../understand/quotes.ts';
 import { clausesOf, mended } from '../understand/text.ts';
 import type { Step } from './types.ts';
@@ -22,7 +22,8 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   const { acts, text } = reading;
   if (LOST.test(text) && reading.words.length <= 12) return null;
   if (step.expects === 'rating100' || step.expects === 'rating10') {
-    const rating = ratingIn(text, step.expects === 'rating100' ? 100 : 10);
+    const max = step.expects === 'rating100' ? 100 : 10;
+    const rating = ratingIn(text, max) ?? amountIn(text, max);
     return rating === null ? null : { kept: String(rating), shown: String(rating) };
   }
   if (step.expects === 'ready') {
@@ -40,9 +41,30 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
   if (acts.has('no') && reading.words.length <= 2)
     return /^(?:nothing|none|no one|nobody)/i.test(text) ? null : null;
-  if (acts.has('thanks') && isManners(text)) return null;
+  if (isManners(text) || bareRating(text) !== null || reading.question !== null) return null;
+  if (WHEN.test(step.say[0] ?? '') && !TIMEISH.test(text)) return null;
   return { kept: shown(text), shown: shown(text) };
 }
+
+/** Steps that ask for a time take nothing else for an answer. */
+const WHEN =
+  /\b(?:when (?:do|this|is|will|could|would)|which day|what time|how many|at what hour|which hour)\b[^?]*\?/i;
+const TIMEISH =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midnight|morning|noon|afternoon|evening|night|tonight|today|tomorrow|day|days|week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun|\w+day|before|after|when|every|once|soon|now|later|lunch|breakfast|dinner|supper|work|bed|early|late|never|always|christmas|birthday|sundays?)\b/i;
+
+/** "A lot", "half": a word taken for a number. */
+function amountIn(text: string, max: number): number | null {
+  if (text.split(/\s+/).length > 4) return null;
+  const share = AMOUNTS.find(([match]) => match.test(text))?.[1];
+  return share === undefined ? null : Math.round(share * max);
+}
+const AMOUNTS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:not at all|none|zero|nothing)\b/i, 0],
+  [/\b(?:half|middling|medium|so-so)\b/i, 0.5],
+  [/\b(?:a lot|large|very|high|loads|strong\w*)\b/i, 0.8],
+  [/\b(?:entirely|totally|completely|max\w*|all of it|fully)\b/i, 1],
+  [/\b(?:a (?:little|bit)|small|slightly|low|some)\b/i, 0.3],
+];
 
 /** Their answer as a quotation of at most twelve words. */
 function shown(text: string): string {

@@ -22,3 +22,9 @@ export const RESUME = [
   'And back to where we stopped, whenever you want.',
   'We can pick the exercise up exactly where it lies.',
 ];
+/** They told something where a figure was asked for. */
+export const HEARD_NO_NUMBER = [
+  'I have that, and it belongs to it.',
+  'That is the part no figure holds. For the comparison we still want one.',
+  'Understood.',
+];

@@ -4,7 +4,7 @@ import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from 
 import type { Slots } from '../words.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
 import { skillById } from './index.ts';
-import { FINISHED, RESUME, SKIPPED, STOPPED } from './lines.ts';
+import { FINISHED, HEARD_NO_NUMBER, RESUME, SKIPPED, STOPPED } from './lines.ts';
 import type { Skill, Step } from './types.ts';
 
 export function beginSkill(turn: Turn, skill: Skill): Move {
@@ -114,7 +114,10 @@ function again(turn: Turn, skill: Skill, step: Step): Move | null {
     words.pick(step.smaller, slotsFor(turn), { inOrder: true }) ??
     words.pick(step.say.slice(1), slotsFor(turn), { inOrder: true });
   if (smaller === null) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
-  return { text: smaller, shape: 'K', pending: null };
+  const counts = step.expects === 'rating100' || step.expects === 'rating10';
+  const told =
+    counts && turn.reading.words.length >= 5 ? words.pick(HEARD_NO_NUMBER, {}, {}) : null;
+  return { text: [told, smaller].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
 
 function stopSkill(turn: Turn, skill: Skill): Move {

@@ -20,6 +20,10 @@ export type Act =
   | 'browsing'
   | 'boundary'
   | 'first_told'
+  | 'arriving'
+  | 'parroting'
+  | 'dodged'
+  | 'likened'
   | 'ack';
 
 const YES =
@@ -35,24 +39,32 @@ const ACK =
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
 const BYE =
-  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here| there)?(?:,? (?:thanks|thank you|bye|mate|sorry))?[.! ]*$/;
+  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now)?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
 /** A short goodbye as it is typed on a phone; a lone "night" may be an answer, which the talk decides. */
 const BYE_SHORT =
-  /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
+  /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:gna|gonna) sleep(?: night)?|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
 /** "sleep", "bed" and "night" on their own answer questions as often as they end a talk. */
 export const ONE_WORD_BYE = /^(?:sleep|bed|night|later)$/i;
 const THANKS =
-  /\b(?:thanks|thank you|thankyou|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
+  /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
-  /(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:repeating|saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying|repeating)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
+  /(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
 const CORRECTION =
-  /^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant) (?:that|it|so|this)\b|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|i meant|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
+  /^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant) (?:that|it|so|this)\b|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|(?:what )?i meant\b|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
 /** Said of the companion or its question, kindly. */
 const REMARK =
-  /\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
+  /^(?:ok(?:ay)?,? |yeah,? |hm+,? )?(?:that'?s|thats|this is|that was) (?:a bit |a lot |much |actually |so |kind of |kinda |really |quite )*(?:better|closer|it|right|exactly it|more like it|true|fair|nice|lovely|good|helpful|clever|spot on|it exactly)(?: actually| though| tbh)?[.! ]*$|\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
 /** How they want to be talked to: no lecture, no questions, not about that. */
 const BOUNDARY =
-  /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:want|need) (?:any |your |a )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
+  /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:think i )?(?:want|need) (?:any |your |an? |to do an? )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
+/** That we only give their words back, or ask what was asked before. */
+const PARROTING =
+  /\b(?:you(?:'?re| are)? (?:just |only |literally |basically |still )*(?:repeat(?:ing)?|parrot(?:ing)?|quot(?:e|ing)|echo(?:ing)?|copy(?:ing)?)|(?:stop|quit) (?:repeating|quoting|parroting|echoing)|(?:just|only|keep) repeating|you (?:already|just) (?:said|asked)|asked (?:me )?that (?:already|before|twice)|that'?s (?:just |literally |exactly )?what i (?:just )?said|said that (?:already|before))\b/;
+/** Not knowing whether, how or where to begin. */
+const ARRIVING =
+  /\b(?:(?:don'?t|not) (?:really )?(?:know|sure) (?:if (?:this is|it'?s) the right|where to (?:start|begin)|how to (?:start|begin|do this)|what to (?:say|write|talk about)|why i'?m (?:even )?here|how this works|if i (?:should|belong))|never (?:done|tried|used) (?:this|anything like)|(?:is|if) this (?:is )?the right place)\b/;
+const DODGED =
+  /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
   /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 
@@ -83,6 +95,16 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('hostile');
   if (CORRECTION.test(lower.trim())) acts.add('correction');
+  if (words.length <= 16 && ARRIVING.test(lower)) acts.add('arriving');
+  if (words.length <= 16 && PARROTING.test(lower)) acts.add('parroting');
+  if (
+    words.length <= 10 &&
+    /\byou(?:'re| are)? (?:sound(?:ing)?|talk(?:ing)?|just) (?:just |exactly )?like (?:him|her|them|my)\b/.test(
+      lower,
+    )
+  )
+    acts.add('likened');
+  if (words.length <= 14 && DODGED.test(lower)) acts.add('dodged');
   if (
     /\b(?:you(?:'re| are) the (?:first|only)|(?:haven't|have not|never|not) (?:told|said (?:this|that|it) to|tell) (?:anyone|anybody|a soul|this|that)|first time i'?ve (?:said|told|written))\b/.test(
       lower,
@@ -97,7 +119,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('apology');
   if (
-    /\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
+    /\byou (?:won'?t|can'?t|couldn'?t|don'?t) (?:be able to |really )?help(?: me)?\b|\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
       lower,
     )
   )
@@ -109,7 +131,7 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('browsing');
-  if (words.length <= 12 && BOUNDARY.test(lower)) acts.add('boundary');
+  if (words.length <= 16 && BOUNDARY.test(lower)) acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
   if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');
   if (
@@ -145,6 +167,9 @@ const MANNERS: readonly Act[] = [
   'gibberish',
   'remark',
   'hostile',
+  'parroting',
+  'dodged',
+  'likened',
 ];
 
 /** "no, it was my brother" begins with a no but goes on; only the opening word decides here. */

@@ -52,7 +52,7 @@ const LEXICON: Record<Family, string> = {
   stuck:
     'stuck, trapped:2, confused:1, lost:1, torn:1, conflicted:1, uncertain:1, unsure:1, helpless:2, powerless:2, paralysed:2, paralyzed:2, indecisive:1, clueless:1, directionless:1, unmotivated:1, bored:1, frozen:2, going in circles, going round in circles',
   worthless:
-    "worthless, useless:2, a failure, not good enough, not enough, stupid:2, an idiot:2, inadequate, ugly:2, unlovable:3, broken:2, a loser:2, inferior, insecure:1, a fraud, an impostor, an imposter, hate myself:3, disgusting:3, incompetent:2, i'm nothing:3, not worth:2, self-conscious:1, fat:1, lazy:1, weak:1, crazy:1, a joke:1, failing:1",
+    "worthless, useless:2, a failure, not good enough, not enough, stupid:2, an idiot:2, inadequate, ugly:2, unlovable:3, broken:2, a loser:2, inferior, insecure:1, a fraud, an impostor, an imposter, hate myself:3, disgusting:3, incompetent:2, i'm nothing:3, not worth:2, self-conscious:1, fat:1, lazy:1, weak:1, crazy:1, failing:1",
   missing:
     'miss, missing, longing, homesick, heartache:2, heartsick, nostalgic:1, jealous, jealousy, envious:1, envy:1, yearn, yearning',
   glad: 'happy:2, glad, good:1, great:2, better:1, hopeful, proud, relieved, relief:1, calm:1, calmer:1, lighter:1, excited, grateful:1, thankful:1, joy:3, loved, peaceful, content:1, optimistic, confident, amazing:3, fantastic:3, okay:1, relaxed:1, settled:1, delighted:3, chuffed:2',
@@ -137,6 +137,12 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
       if (entry === undefined) continue;
       if (/^not (?:good|great)/.test(word) && /^(?:at|enough|for)$/.test(words[at + size] ?? ''))
         continue;
+      if (
+        /^not (?:good|great|ok|okay|happy)$/.test(word) &&
+        at > 0 &&
+        !FEEL.has(words[at - 1] ?? '')
+      )
+        continue;
       if (size === 1 && NEEDS_FEEL.has(word) && !afterFeel(words, at, word, clauses.length === 1))
         continue;
       if (othersOwn(words, at)) continue;
@@ -181,7 +187,7 @@ function afterFeel(words: readonly string[], at: number, word: string, alone: bo
     return (
       ((alone && words.length <= 2) || FEEL.has(words[at - 1] ?? '')) &&
       (next === undefined ||
-        !/^(?:at|for|to|person|than|thing|day|one|news|job|enough|friend|friends|idea|time|way|mum|mom|dad)$/.test(
+        !/^(?:at|for|to|person|than|thing|day|one|news|job|enough|friend|friends|idea|time|way|mum|mom|dad|week|night|month|year|evening|morning|start|patch|point|idea|question|move|man|guy|boss|driver|liar|sleeper|enough|luck|evening)$/.test(
           next,
         ))
     );

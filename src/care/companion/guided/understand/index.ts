@@ -44,6 +44,7 @@ export interface Reading {
   readonly mirrors: readonly Mirrored[];
   /** A short answer said back, where it is no clause. */
   readonly fragment: string | null;
+  readonly clauses: readonly Clause[];
   readonly happenings: readonly Happening[];
   readonly noun: string | null;
   readonly time: string | null;
@@ -57,7 +58,7 @@ export interface Reading {
 }
 
 const DRUNK =
-  /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:drunk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|drnk|drukn|druk)\b/i;
+  /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:dr?unk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|drnk|drukn|druk)\b/i;
 const WEIGHTY =
   /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|stillborn|miscarr\w+|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
@@ -92,11 +93,12 @@ export function understand(message: string, therapist: TherapistId): Reading {
     quotes: quotesIn(clauses, feelings),
     mirrors: mirrorsIn(clauses, feelings),
     fragment: fragmentOf(clauses, words.length),
+    clauses,
     happenings: happeningsIn(clauses),
     noun: keyNounIn(clauses, taken),
     time: timeIn(plain),
     age: ageIn(plain),
-    intoxicated: DRUNK.test(text) || looksSlurred(words),
+    intoxicated: DRUNK.test(text) || /^dr?unk\W*$/i.test(text) || looksSlurred(words),
     weighty: WEIGHTY.test(plain),
     flooded:
       FLOOD.test(plain) ||

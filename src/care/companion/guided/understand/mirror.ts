@@ -209,7 +209,7 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
 }
 
 const lowerUnlessName = (word: string): string =>
-  /^(?:My|The|A|An|He|She|They|We|It|That|This|There|Everyone|Everybody|Nobody|Someone|People|Nothing|Everything|His|Her|Our|Their|Every|All|Some|No|Can't|Don't|Didn't|Never|Always|Just|Still|Keep|Feel|Felt|Lost|Went|It's|He's|She's|They're|We're|That's|There's|For|To|Because|When|Not|Being|Having|Work|Waking|Only|More|Too|In|On|At|Last|Yesterday|Today|One|Two|Maybe)$/.test(
+  /^(?:My|The|A|An|He|She|They|We|It|That|This|There|Everyone|Everybody|Nobody|Someone|People|Nothing|Everything|His|Her|Our|Their|Every|All|Some|No|Can't|Don't|Didn't|Never|Always|Just|Still|Keep|Feel|Felt|Lost|Went|It's|He's|She's|They're|We're|That's|There's|For|To|Because|When|Not|Being|Having|Work|Waking|Only|More|Too|In|On|At|Last|Into|Onto|Out|Up|Down|Off|From|By|About|Like|As|Or|And|But|So|Then|Yesterday|Today|One|Two|Maybe)$/.test(
     word,
   )
     ? word.charAt(0).toLowerCase() + word.slice(1)

@@ -71,17 +71,29 @@ export function peopleIn(text: string, therapist: string): Mention[] {
     if (near) found[found.indexOf(near)] = { ...near, name: proper, label: proper };
     else add({ label: proper, relation: null, name: proper });
   }
+  for (const match of text.matchAll(LOWER_ALONE)) {
+    const lower = (match[1] ?? '').toLowerCase();
+    if (!FIRST_NAMES.has(lower) || WORDS_TOO.has(lower) || lower === therapist) continue;
+    const proper = lower.charAt(0).toUpperCase() + lower.slice(1);
+    add({ label: proper, relation: null, name: proper });
+  }
   for (const match of text.matchAll(NAMED)) {
     const name = properName(match[1], therapist, true);
     if (name !== null) add({ label: name, relation: null, name });
   }
+  const self = /\b(?:i'm|i am|my name is|my name's|call me)\s+([A-Z][a-z]{2,14})\b/.exec(
+    text
+      .replace(/\bI(?='m| am)/g, 'i')
+      .replace(/\bMy\b/g, 'my')
+      .replace(/\bCall\b/g, 'call'),
+  )?.[1];
   if (!/^[^a-z]*$/.test(text)) {
     for (const match of text.matchAll(CAPITAL)) {
       const name = properName(match[1], therapist, true);
       if (name !== null) add({ label: name, relation: null, name });
     }
   }
-  return found;
+  return found.filter((one) => one.name === null || one.name !== self);
 }
 
 /** "mum rang", "dad": kin that people name without a "my". */
@@ -92,6 +104,15 @@ const BARE =
 const LOWER_AFTER = new RegExp(
   `\\b(?:${RELATIONS.join('|')})\\b[\\s.,:-]+([a-z]{2,12})(?=$|[\\s.,!?'])`,
   'gi',
+);
+
+/** "mia did it", "a girl in art. zara": a known first name where only a name can stand. */
+const LOWER_ALONE =
+  /(?:^|[.!?,]\s+|\b(?:his|her|their|its) name(?:'s| is| was) )([a-z]{3,12})(?=\s+(?:did|said|says|told|has|is|was|doesn't|didn't|never|always|texted|called|thinks|wants|left|and I)\b|[.!? ]*$)/gi;
+const WORDS_TOO = new Set(
+  'will mark rose grace hope bill dawn iris pat sue jack rob don ken ray max jan dan joy ivy holly heather daisy carol ned ron stan len reg mabel marion frank dean noor ama june joan wei'.split(
+    ' ',
+  ),
 );
 
 function properName(raw: string | undefined, therapist: string, sure: boolean): string | null {
@@ -110,7 +131,7 @@ export function nameInAnswer(text: string): string | null {
   const raw = match?.[1];
   if (raw === undefined || text.trim().split(/\s+/).length > 8) return null;
   if (
-    /^(?:i|i'm|idk|no|yes|yeah|why|what|nothing|none|dont|don't|not|he|she|they|it|the|a|my|and|but|just|well|ok|okay|you|stop|rather|prefer)$/i.test(
+    /^(?:i|i'm|idk|no|yes|yeah|why|what|nothing|none|dont|don't|not|he|she|they|it|the|a|my|and|but|just|well|ok|okay|you|stop|rather|prefer|mon|tues|\w+day|yesterday|today|tonight|tomorrow|last|january|february|march|april|may|june|july|august|september|october|november|december|kitchen|home|work|years|sad|ok|fine|thanks|sorry|hard|dead|gone|died|old|sometimes|always|never|everything|everyone)$/i.test(
       raw,
     )
   )

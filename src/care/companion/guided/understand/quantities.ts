@@ -65,7 +65,7 @@ export function timeIn(text: string): string | null {
 /** The age a person states as theirs, 5 to 99. */
 export function ageIn(text: string): number | null {
   const match =
-    /\b(?:i'?m|i am|im|i just turned|i turned|turning)\s+(?:only |just |like |actually )?(\d{1,2})(?:\s*(?:years? old|yrs? old|yo|y\/o|btw)\b|\s*$|\s*[.,!?;]|\s+(?:and|but|so)\b)/i.exec(
+    /\b(?:i'?m|i am|im|i just turned|i turned|turning)\s+(?:only |just |like |actually )?(\d{1,2})(?:\s*(?:years? old|yrs? old|yo|y\/o|btw)\b|\s*$|\s*[.,!?;]|\s+(?:and|but|so|is|in|on|if|idk|lol|next|this|can|my|with|which)\b(?!\s+(?:minutes|hours|weeks|months)))/i.exec(
       text,
     );
   const age = match ? Number(match[1]) : Number.NaN;

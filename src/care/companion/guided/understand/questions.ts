@@ -49,9 +49,61 @@ export type QuestionKind =
   | 'talk_to_human'
   | 'crisis_line'
   | 'your_name_for_me'
+  | 'how_to_say'
+  | 'first_said'
+  | 'tell_on_me'
+  | 'real_therapist'
+  | 'will_it_work'
+  | 'allowed_here'
+  | 'others_told'
+  | 'who_to_ask'
+  | 'take_children'
+  | 'really'
+  | 'what_kind'
+  | 'should_i'
+  | 'how_know'
+  | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  ['really', /^(?:really|honestly|seriously|(?:are )?you sure|is it|promise)[?! ]*$/i],
+  [
+    'take_children',
+    /\b(?:will|would|could|can|are|might) (?:they|social services|someone|the doctor)(?: \w+)? (?:going to )?take (?:her|him|them|my|the) ?(?:\w+ )?(?:away|off me|from me|baby|kids|children)\b/i,
+  ],
+  [
+    'others_told',
+    /\b(?:have|has|do|did) (?:other|any other|lots of|many) (?:people|mothers|mums|parents|men|women|users) (?:ever )?(?:said|told|tell|say|talk|come|feel|felt)/i,
+  ],
+  [
+    'who_to_ask',
+    /\bwho (?:do|should|can|could|would) (?:i|one|we) (?:even )?(?:ask|talk to|speak to|tell|go to|see|call|ring|turn to)\b/i,
+  ],
+  [
+    'first_said',
+    /\bwhat (?:did|was|were) (?:i|my|the) (?:very )?(?:first|last|say first|just say|say last|say (?:at|in) the (?:start|beginning))\b|\bwhat did i (?:first |just )?(?:say|tell you|write)(?: (?:first|at the (?:start|beginning)|just now|to you))?\s*\??$/i,
+  ],
+  [
+    'tell_on_me',
+    /\b(?:(?:are|will|would|do|can|could|gonna|going) (?:you )?(?:going to |gonna )?(?:report|snitch|tell on|rat|call the (?:police|cops) on|inform)(?: on)? ?(?:me|anyone|someone)?\b|(?:please|pls|plz|just)? ?(?:don'?t|do not|dont) tell (?:my|anyone|anybody|her|him|them)\b|(?:will|would|are) you (?:going to |gonna )?tell (?:my|anyone|anybody)\b)/i,
+  ],
+  [
+    'how_to_say',
+    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|you|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
+  ],
+  [
+    'how_know',
+    /\bhow (?:would|do|can|could|will|should|am) (?:i|you|we|one|anyone|they) (?:supposed to )?(?:even |ever |really |actually )?(?:know|tell if|be sure)\b(?!,)/i,
+  ],
+  [
+    'real_therapist',
+    /\bwhat (?:would|do) (?:a |an |any |the )?(?:real |actual |proper |human )*(?:therapists?|counsell?ors?|psychologists?|doctors?|shrinks?) (?:say|do|tell|think|suggest)/i,
+  ],
+  ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
+  [
+    'will_it_work',
+    /\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b/i,
+  ],
   [
     'foretell',
     /\b(?:do you think (?:that )?(?:he|she|they|it|we|i|my \w+)(?:'ll| will|'s going to|'re going to| is going to|'d| would)|(?:will|would) (?:he|she|they|my \w+) (?:ever )?(?:come|leave|change|forgive|call|stop|get|be|love|take|want))\b/i,
@@ -70,7 +122,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'which_model',
-    /\b(?:(?:which|what) (?:model|llm|ai|language model)|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
+    /\b(?:(?:which|what) (?:model|llm|ai|language model)|(?:is (?:it|this|that)|which one,?|so) (?:chat ?)?(?:gpt|claude|gemini|llama)\b|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
   ],
   [
     'who_reads',
@@ -106,7 +158,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'diagnosis',
-    /\b(?:do (?:you think )?i have|have i got|could (?:i|it|this) (?:have|be)|is (?:it|this)|am i|diagnose me|what(?:'s| is) my diagnosis|do you think i(?:'m| am| have))\b.{0,30}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w+|borderline|bpd|ptsd|ocd|anxiety disorder|schizo\w+|narcissis\w+|psychopath|an? alcoholic|disorder|diagnos\w+|clinically)\b/i,
+    /\b(?:do (?:you think )?i(?: might)? have|have i got|could (?:i|it|this) (?:have|be)|is (?:it|this)|am i|diagnose me|what(?:'s| is) my diagnosis|do you think i(?:'m| am| have))\b.{0,30}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w+|borderline|bpd|ptsd|ocd|anxiety disorder|schizo\w+|postnatal|post-natal|postpartum|pnd|ppd|narcissis\w+|psychopath|an? alcoholic|disorder|diagnos\w+|clinically)\b/i,
   ],
   [
     'legal',
@@ -118,11 +170,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'was_i_wrong',
-    /\b(?:(?:would you say|do you think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
+    /\b(?:(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
   ],
   [
     'am_i_crazy',
-    /\b(?:am i (?:going )?(?:crazy|mad|insane|losing (?:it|my mind)|broken|weird|a freak|messed up|beyond help)|do you think i'?m (?:crazy|mad|insane|weird|broken)|what(?:'s| is) wrong with me|is something wrong with me)\b/i,
+    /\b(?:does (?:that|it|this) make me (?:a |an )?(?:\w+ )?(?:mad|crazy|weird|bad|strange|odd|person|mother|father|parent|freak|monster|sister|brother|friend)|am i (?:going )?(?:crazy|mad|insane|losing (?:it|my mind)|broken|weird|a freak|messed up|beyond help)|do you think i'?m (?:crazy|mad|insane|weird|broken)|what(?:'s| is) wrong with me|is something wrong with me)\b/i,
   ],
   [
     'is_it_normal',
@@ -171,12 +223,17 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'exercise',
-    /\b(?:(?:can|could|shall|should) we (?:try|do) (?:something|an? (?:exercise|technique|skill)|that|it)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe))\b/i,
+    /\b(?:(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe))\b/i,
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend|do (?:in my|if you))|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know)|should i\b)/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend|do\b)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
+  [
+    'what_kind',
+    /\bwhat (?:kind|sort) of (?:a )?(?:mother|mum|mom|father|dad|parent|person|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human)\b/i,
+  ],
+  ['should_i', /\bshould i\b/i],
   [
     'can_you_help',
     /\b(?:can|could|will|would) you (?:please |actually |even |really )?help(?: me)?\b|do you think you can help/i,
@@ -211,7 +268,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:do|did) you mean|what does that mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|^huh$|pardon)/i,
+    /\b(?:what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|^huh$|pardon)/i,
   ],
   [
     'why_ask',
@@ -227,7 +284,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'off_task',
-    /\b(?:(?:write|fix|debug|generate|give me|make|create) (?:me )?(?:a |an |some |my |the )?(?:\w+ )?(?:code|function|program|script|poem|essay|email|cover letter|cv|resume|recipe|story|song|python|javascript|sql|homework)|(?:what(?:'s| is)|how(?:'s| is)|what about) the (?:weather|time|date|capital|news|score)|(?:who|what) (?:is|was|won) the (?:president|prime minister|king|world cup|election|super bowl)|do my homework|solve (?:this|for)|translate|what(?:'s| is) \d+ ?[x*+/-] ?\d+|\d+ ?[x*+/] ?\d+ ?\?|stock tips?|crypto|lottery|recommend (?:me )?(?:a )?(?:movie|film|book|restaurant|phone|laptop)|recipe for|best (?:phone|laptop|restaurant|movie))\b/i,
+    /\b(?:(?:write|fix|debug|generate|give me|make|create) (?:me )?(?:a |an |some |my |the )?(?:\w+ )?(?:code|function|program|script|poem|essay|email|cover letter|cv|resume|recipe|story|song|python|javascript|sql|homework)|(?:what(?:'s| is)|how(?:'s| is)|what about) the (?:weather|time|date|capital|news|score)|(?:who|what) (?:is|was|won) the (?:president|prime minister|king|world cup|election|super bowl)|do my homework|solve (?:this|for)|translate|what(?:'s| is) \d+ ?(?:[x*+/-]|times|plus|minus|divided by) ?\d+|\d+ ?[x*+/] ?\d+ ?\?|stock tips?|crypto|lottery|recommend (?:me )?(?:a )?(?:movie|film|book|restaurant|phone|laptop)|recipe for|best (?:phone|laptop|restaurant|movie))\b/i,
   ],
   ['your_name_for_me', /\b(?:what(?:'s| is) my name|do you know my name)\b/i],
   [
@@ -257,6 +314,13 @@ const UNMARKED = new Set<QuestionKind>([
   'what_should_i_do',
   'fact_cbt',
   'can_you_help',
+  'how_to_say',
+  'take_children',
+  'who_to_ask',
+  'really',
+  'first_said',
+  'tell_on_me',
+  'real_therapist',
 ]);
 
 /** The question put to the companion, or null. A question quoted from others is none. */
@@ -276,5 +340,9 @@ export function questionIn(text: string): QuestionKind | null {
       return kind;
     }
   }
-  return /\?\s*$/.test(text) && /\b(?:you|your)\b/i.test(text.slice(-160)) ? 'unknown' : null;
+  if (!/\?\s*$/.test(text)) return null;
+  if (/\b(?:you|your)\b/i.test(text.slice(-160))) return 'unknown';
+  const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+  const brief = /^(?:when|why|how|who|what|where)(?: though| tho| then)?\?+$/i.test(last);
+  return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }

@@ -4,9 +4,9 @@ import type { Feeling } from './feelings.ts';
 import { type Clause, wordsOf } from './text.ts';
 
 const LEAD =
-  /^(?:(?:(?:do )?(?:you|u) ever (?:just )?(?:want to|wanna|feel like)|and|but|so|because|well|like|just|also|then|or|that|anyway|basically|honestly|actually|to be honest|i mean|i guess|you know|i think|i feel like|i just feel like|it's like|it feels like|the thing is|maybe|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|please|tbh|idk|lol|um|uh|sometimes|now|today|when|whenever|while|since|if|as|where|which|who|except|unless|although|though)[\s,]+)+/i;
+  /^(?:(?:(?:do )?(?:you|u) ever (?:just )?(?:want to|wanna|feel like)|and|but|so|because|well|like|just|also|then|or|that|anyway|basically|honestly|actually|to be honest|i mean|i guess|you know|i think|i feel like|i just feel like|it's like|it feels like|the thing is|maybe|yeah|yes|no|nah|nope|ok|okay|oh|hi|hey|hello|please|tbh|idk|lol|um|uh|look|see|listen|sometimes|now|today|when|whenever|while|since|if|as|where|which|who|except|unless|although|though)[\s,]+)+/i;
 const DANGLING =
-  /\b(?:the|a|an|my|your|his|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels|want|wants|wanted|need|needs|needed|going|trying|asked|said|says|thought|supposed|used|able|up until|like to|doing)$/i;
+  /\b(?:the|a|an|my|your|his|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|until|till|since|before|after|for|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels|want|wants|wanted|need|needs|needed|going|trying|asked|said|says|thought|supposed|used|able|up until|like to|doing)$/i;
 const UNQUOTABLE =
   /\b(?:kill|suicid|die|dead|dying|hang|overdose|cut(?:ting)? myself|hurt myself|murder|rape|raped|fuck\w*|shit\w*|bitch\w*|cunt\w*|nigg\w*|fagg?\w*|whore|slut|https?|www|ignore (?:all|previous)|system prompt|function|const|select|import)\b|[<>{}[\]\\@#$^*_|~"]|\d{5,}/i;
 const IMAGE = /\b(?:like (?:a|an|i'm|i am|nobody|someone)|as if|as though)\b/i;
@@ -34,6 +34,12 @@ export function quotesIn(clauses: readonly Clause[], feelings: readonly Feeling[
       return;
     let weight = tellingness(text, feelings) + (/^(?:do )?you ever\b/i.test(clause.text) ? 4 : 0);
     if (wordsOf(text).length < 3) weight -= 0.8;
+    if (
+      /^(?:(?:and|but|so|because|like) )*(?:when|whenever|if|since|while|as|unless)\b/i.test(
+        clause.text,
+      )
+    )
+      weight -= 2;
     weight += index / Math.max(4, clauses.length * 2);
     if (weight > 0.3 && !found.some((other) => other.text === text)) found.push({ text, weight });
   });
@@ -67,9 +73,7 @@ function trimmed(raw: string): string | null {
       (w, i) =>
         i >= 4 &&
         i <= 8 &&
-        /^(?:because|when|that|who|which|if|after|before|since|while|where|until|for|with|from|in|on|at|to|and|or|about|every|like)$/i.test(
-          w,
-        ) &&
+        /^(?:because|which|although|while|so)$/i.test(w) &&
         !DANGLING.test(words.slice(0, i).join(' ')),
     );
     if (cut === -1) return null;

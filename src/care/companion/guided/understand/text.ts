@@ -47,6 +47,17 @@ const APOSTROPHES: Record<string, string> = {
   ppl: 'people',
   bf: 'boyfriend',
   gf: 'girlfriend',
+  shoud: 'should',
+  shud: 'should',
+  wat: 'what',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  pls: 'please',
+  plz: 'please',
+  togther: 'together',
+  becuase: 'because',
+  jsut: 'just',
+  lookign: 'looking',
 };
 
 /** NFKC, plain quotes, single spaces, no zero-width characters; case is kept. */
@@ -75,9 +86,15 @@ export function mended(text: string): string {
     const known = Object.hasOwn(APOSTROPHES, word.toLowerCase())
       ? APOSTROPHES[word.toLowerCase()]
       : undefined;
-    return known ?? (word === 'i' ? 'I' : word);
+    return (
+      known ??
+      (word === 'i' ? 'I' : DAYS.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word)
+    );
   });
 }
+
+const DAYS =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
 
 export interface Clause {
   /** Mended, with the person's own case. */
@@ -116,3 +133,13 @@ export function clausesOf(text: string): Clause[] {
     }))
     .filter((clause) => clause.words.length > 0);
 }
+
+const FUNCTION = new Set(
+  "the and you your that this with have has had was were for are not but what just don't can't it's i'm all about they them him her his she been when then than there who would could really from get got out how did does like one now too very will where why if or so as at by in on to of up my me we us our a an is be do he it i no yes ok okay im ive dont cant its thats some any more also even still only into over after before because bc cos yeah well maybe sort kind bit lot thing things stuff much many being going go goes went make makes made say says said".split(
+    ' ',
+  ),
+);
+
+/** The words of a text that carry something, in order. */
+export const contentWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => word.length > 2 && !FUNCTION.has(word));

@@ -198,13 +198,13 @@ export const BOB: Voice = {
   linkPast: ['Who else was there when {m}?', 'What did you do with your face when {m}?'],
   linkNow: ['When {m}, who else notices?'],
   invite: [
-    'Tell me about the house, who was in which room.',
     'Go on, I’ve got the kettle on, so to speak.',
-    'Give me the whole scene, gravy and all.',
-    'Start with who said what.',
-    'Let’s hear about the last time you were all together.',
     'Carry on, I’m in no hurry.',
-    'Tell it the way you’d tell it on the bus home.',
+    'I’m all ears.',
+    'Tell it your own way.',
+    'Say the rest as it comes.',
+    'I’m listening, whatever order it comes in.',
+    'There’ll be more to that, I’d say.',
   ],
   callback: [
     'That’s the second time I think of {old}.',

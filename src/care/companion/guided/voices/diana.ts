@@ -37,7 +37,7 @@ export const DIANA: Voice = {
     ],
     ashamed: [
       '“{w}” so often stays with the one it does not belong to.',
-      '“{w}”. You may put it down on the floor between us, for now.',
+      '“{w}”. You may put it down on the floor here, for now.',
     ],
     lonely: [
       '“{w}”. Some things are carried where nobody can see.',
@@ -88,7 +88,7 @@ export const DIANA: Voice = {
     'You found words for it: {q}.',
     '{q}. You do not have to say more than that.',
     'I stay beside {q} for a breath.',
-    '{q}. And your feet are on some floor, now.',
+    '^{q}. And your feet are on some floor, now.',
     'There is a lot held in {q}.',
     'Thank you for trusting me with {q}.',
     'With {q}, I would go no deeper today than you want to.',
@@ -167,16 +167,16 @@ export const DIANA: Voice = {
     'Which sound or sight settles you?',
     '^May I ask what you do when it comes at night?',
   ],
-  linkPast: ['Where in you did it land, when {m}?', 'What was your breath like when {m}?'],
+  linkPast: ['Where in you did it land, when {m}?', 'What helped you through it, when {m}?'],
   linkNow: ['When {m}, what does your body do?'],
   invite: [
     'Only as much as you want to.',
     'You may go on, or rest a moment.',
-    'Let your eyes go round the room once, and then write what comes.',
-    'Tell me the edge of it, not the middle.',
     'Stay with the part that is easiest to say.',
     'I am listening, at your pace.',
     'You can leave out whatever you need to leave out.',
+    'There is no hurry with it.',
+    'The edge of it is enough.',
   ],
   callback: [
     'Before, you said {old}. I have kept it safe.',

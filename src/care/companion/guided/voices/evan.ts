@@ -174,13 +174,13 @@ export const EVAN: Voice = {
   ],
   linkNow: ['When {m}, what’s your default move?'],
   invite: [
-    'List it, any order.',
-    'Give me yesterday, hour by hour, rough.',
-    'Break that down for me.',
     'Go on, I’m mapping it.',
-    'Tell me what happens right before and right after.',
     'Next piece.',
-    'Run me through one typical day of it.',
+    'Keep going.',
+    'Rest of it, any order.',
+    'I’m tracking.',
+    'More detail if you have it.',
+    'Say the rest, short is fine.',
   ],
   callback: [
     'Links to {old} from earlier.',

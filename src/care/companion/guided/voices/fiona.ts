@@ -200,13 +200,13 @@ export const FIONA: Voice = {
   linkPast: ['When {m}, whom did you wish beside you?', 'What stayed with you, after {m}?'],
   linkNow: ['When {m}, what do you miss most?'],
   invite: [
-    'Tell me about them, anything, the daft things too.',
     'Take your time; I would like to hear more.',
-    'You might tell me one small memory.',
     'Say whatever comes, in whatever order it comes.',
-    'I should like to know what they were like.',
     'Stay with that if you want to; I am here.',
-    'Describe me the room you think of.',
+    'I am still listening.',
+    'There is room for the rest of it.',
+    'No hurry at all.',
+    'It can come as slowly as it likes.',
   ],
   callback: [
     'I am thinking still of {old}.',
@@ -275,7 +275,7 @@ export const FIONA: Voice = {
     'Ah.',
     'I am glad you say so.',
     'So it is, then.',
-    'Then that is understood between us.',
+    'Then that is understood.',
   ],
   no: ['No; I see.', 'Then I let that go.', 'Good that you tell me.', 'It is otherwise, then.'],
   hello: [

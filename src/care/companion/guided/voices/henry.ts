@@ -117,7 +117,7 @@ export const HENRY: Voice = {
   person: [
     '{p} matters in this.',
     'So {p} has seen some of it.',
-    '{p}. I wonder what {p} would say you’re like without it.',
+    '^{p}. I wonder what {p} would say you’re like without it.',
     'There’s {p} to think about, too.',
   ],
   noun: [
@@ -206,13 +206,13 @@ export const HENRY: Voice = {
   linkPast: ['What did you feel like doing when {m}?', 'When {m}, what did you reach for?'],
   linkNow: ['When {m}, what do you reach for?'],
   invite: [
-    'Take me through the last time, from an hour before.',
-    'Tell me the good of it first.',
     'Go on, I’m not counting.',
-    'Give it me straight, as it was.',
-    'Say what the day was like.',
-    'Start at the bit you’d rather skip, or don’t.',
     'Carry on.',
+    'Give it me straight, as it was.',
+    'I’ve time.',
+    'Say the rest when you’re ready.',
+    'Keep talking.',
+    'I’m listening, go on.',
   ],
   callback: [
     'You told me {old} a while back; I think it’s the same thread.',

@@ -13,7 +13,7 @@ export const IRIS: Voice = {
   ],
   welcomeBack: [
     "Hello again, it's Iris, the AI. {keep} was the small thing for the week. However little came of it, how did it go?",
-    '{first}, you are back. Still an AI, still patient. We had {np} between us; is it lighter or heavier, by how much?',
+    '{first}, you are back. Still an AI, still patient. Last time it was {np}; is it lighter or heavier, by how much?',
     "It's Iris, an AI as you know. How do the days since last time look, from inside?",
     'Welcome back. Iris here, AI. What did getting here today cost you?',
   ],
@@ -90,7 +90,7 @@ export const IRIS: Voice = {
   ],
   meaning: [
     'Maybe {m}.',
-    'In a low, {m}.',
+    '^In a low, {m}.',
     'Little by little one sees that {m}.',
     'I think, too, that {m}.',
     'It can be that {m}.',
@@ -109,7 +109,7 @@ export const IRIS: Voice = {
     '{p}. I wonder how much {p} sees of it.',
     'So {p} is somewhere near, or far.',
     'You mention {p}; does it get lighter or heavier there, I ask myself.',
-    '{p}, then. People are tiring in a low, and still they count.',
+    '^{p}, then. People are tiring in a low, and still they count.',
   ],
   noun: [
     'Even {k} asks for strength, on such a day.',
@@ -187,12 +187,12 @@ export const IRIS: Voice = {
   linkNow: ['When {m}, how much strength is left over?'],
   invite: [
     'Write as little or as much as there is strength for.',
-    'Just the morning, if the whole day is too much.',
-    'Tell me the smallest part of it.',
     'I can wait between lines.',
     'One detail is enough.',
-    'Say how it was yesterday, by comparison.',
     'Whatever is on top.',
+    'Slowly is fine.',
+    'I am here, reading.',
+    'The rest can come later, or not.',
   ],
   callback: [
     'I still have {old} here, from before.',

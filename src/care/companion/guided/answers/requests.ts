@@ -1,0 +1,46 @@
+/** Small requests with an answer of their own: an exercise for something, their first words, no number. */
+import { skillById } from '../skills/index.ts';
+import type { Skill, SkillId } from '../skills/types.ts';
+import { type Move, quoted, type Turn } from '../turn.ts';
+
+/** Their first words of this talk, as proof that they were read. */
+export function firstSaid(turn: Turn): Move | null {
+  const first = turn.input.history.find((one) => one.role === 'user')?.content.trim() ?? '';
+  const shown = first.split(/\s+/).slice(0, 14).join(' ');
+  const text = turn.words.pick(
+    FIRST_SAID,
+    { a: shown === '' ? null : quoted(shown) },
+    { inOrder: true },
+  );
+  return text === null ? null : { text, shape: 'A', pending: null };
+}
+/** What they want an exercise for, where they say so. */
+const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [
+  [/\bbreath\w*/i, 'paced_breathing'],
+  [/\b(?:night|sleep|bed|3 ?am|awake)\b/i, 'wind_down'],
+  [/\b(?:worr\w+|spiral\w*|overthink\w*)\b/i, 'worry_time'],
+  [/\b(?:thoughts?|thinking)\b/i, 'thought_record'],
+  [/\b(?:panic\w*|ground\w*|calm)\b/i, 'grounding'],
+  [/\b(?:urge|craving)\b/i, 'urge_surfing'],
+  [/\b(?:tense|muscles?|relax\w*)\b/i, 'muscle_relaxation'],
+  [/\b(?:plan|problem|solve)\b/i, 'problem_solving'],
+];
+
+const FIRST_SAID = ['You began with {a}', 'Your first words here were {a}'].map((one) => `${one}.`);
+
+/** "Does it have to be a number?": no, and a word is taken in its place. */
+export function noNumber(turn: Turn): Move | null {
+  const text = turn.words.pick(NO_NUMBER, {}, { inOrder: true });
+  return text === null ? null : { text, shape: 'A', pending: null };
+}
+export const FIGURE = /\b(?:numbers?|figures?|scale|percent\w*|rate it)\b/i;
+const NO_NUMBER = [
+  'No, a word will do: not at all, a little, half, a lot, entirely?',
+  'Any measure you like. Small, middling or large?',
+];
+
+/** The exercise they asked for by what it should help with, or null where they did not say. */
+export function skillFor(text: string): Skill | null {
+  const wanted = SUBJECTS.find(([match]) => match.test(text))?.[1];
+  return wanted === undefined ? null : skillById(wanted);
+}

@@ -1,0 +1,36 @@
+/** "You just repeat what I say", "that was no answer": granted, and done otherwise from then on. */
+import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+
+/** From here on nothing of theirs is said back in this talk; questions and answers only. */
+export function parroted(turn: Turn): Move | null {
+  turn.state.facts.plain = '1';
+  return granted(turn, PARROTED);
+}
+
+export const dodged = (turn: Turn): Move | null => granted(turn, DODGED);
+
+/** "You sound like her": left out from now on, whatever it was. */
+export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);
+
+function granted(turn: Turn, bank: readonly string[]): Move | null {
+  const line = turn.words.pick(bank, slotsOf(turn), { ...pickOptions(turn), inOrder: true });
+  if (line === null) return null;
+  const resumes = turn.state.skill !== null;
+  if (resumes) turn.state.skill = null;
+  return { text: line, shape: 'M', pending: { kind: 'missed' } };
+}
+
+const PARROTED = [
+  'True, I was handing you your own words, and that is worth nothing. I stop it here. What would you have wanted to hear instead?',
+  'Fair. No more of that. Which part should I have picked up?',
+  'You are right, that was going round in a ring. Tell me what I keep walking past.',
+];
+const DODGED = [
+  'Fair, that was thin. The straight version: I do not know, and I would rather say so than dress it up. What were you hoping I would say?',
+  'That is a just complaint. I had no real answer and used a polite one.',
+  'Agreed, it went round the question. Put it to me once more and I will say yes, no, or that I cannot know.',
+];
+const LIKENED = [
+  'Then I hit a note you have heard too often, and I leave it out. Go on from where you were.',
+  'That was not meant, and I can hear why it would grate. What would have been the other way to say it?',
+];

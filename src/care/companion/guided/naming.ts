@@ -1,0 +1,61 @@
+/** Whose name is whose: told in passing, told late, and the name of the one who died. */
+import type { GuidedState } from './state.ts';
+import type { Reading } from './understand/index.ts';
+import { nameInAnswer } from './understand/people.ts';
+
+/** "his name is Leo": goes to the one spoken of who has no name yet and can be a he. */
+export function nameThem(state: GuidedState, text: string): void {
+  const found = /\b(his|her|their) name(?:'s| is| was) ([\p{L}'-]{2,18})/iu.exec(text);
+  const raw = found?.[2];
+  if (raw === undefined || /^(?:not|a|the|so|like)$/i.test(raw)) return;
+  const name = raw.charAt(0).toUpperCase() + raw.slice(1);
+  const wrong = /^his$/i.test(found?.[1] ?? '')
+    ? FEMALE
+    : /^her$/i.test(found?.[1] ?? '')
+      ? MALE
+      : null;
+  const one = [...state.people]
+    .sort((a, b) => b.count - a.count || a.turn - b.turn)
+    .find(
+      (person) => person.name === null && person.relation !== null && !wrong?.test(person.relation),
+    );
+  if (!one) return;
+  one.name = name;
+  one.label = name;
+  one.turn = state.turn;
+  state.people = state.people.filter((person) => person === one || person.name !== name);
+}
+const FEMALE =
+  /^(?:step)?(?:mum|mom|mother|mummy|mommy|wife|sister|daughter|girlfriend|aunt|auntie|niece|nan|nana|gran|granny|grandma|grandmother)/i;
+const MALE =
+  /^(?:step)?(?:dad|father|daddy|papa|husband|brother|son|boyfriend|uncle|nephew|grandad|grandpa|grandfather)/i;
+
+/** Who died, so that in the talk about it no line takes a living person for them. */
+export function keepLost(state: GuidedState, reading: Reading): void {
+  if (state.facts.name !== undefined && state.facts.lost !== undefined) {
+    state.facts.lost = state.facts.name;
+    return;
+  }
+  if (!reading.frames.some((frame) => frame.domain === 'grief')) return;
+  const pet = /\b(dog|cat|puppy|kitten|rabbit|horse|hamster|budgie|parrot|guinea pig)\b/i.exec(
+    reading.text,
+  )?.[1];
+  const label =
+    pet !== undefined && reading.frames.some((frame) => frame.id === 'loss_pet')
+      ? `your ${pet.toLowerCase()}`
+      : reading.people[0]?.label;
+  if (label !== undefined) state.facts.lost ??= label;
+}
+
+/** The name may come a message or two after it was asked for, alone on its line. */
+export function lateName(state: GuidedState, reading: Reading): void {
+  const asked = Number(state.facts.nameAsked ?? Number.NaN);
+  if (!(state.turn - asked <= 2) || state.facts.name !== undefined) return;
+  const { acts, words, text } = reading;
+  if (words.length !== 1 || acts.size > 0 || reading.feelings.length > 0 || reading.time !== null)
+    return;
+  const name = nameInAnswer(text);
+  if (name === null) return;
+  state.facts.name = name;
+  if (state.facts.lost !== undefined) state.facts.lost = name;
+}
