@@ -35,25 +35,12 @@ export function MemoryItem({ memory, onGone }: MemoryItemProps) {
     }
   }
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold break-words">{fact}</p>
-        <p className="text-[0.9375rem] break-words text-muted">“{quote}”</p>
-        <p className="text-sm text-muted">
-          From{' '}
-          <Link
-            to={`/app/chat/${therapistId}?sessionId=${sessionId}`}
-            className="link inline-block py-1"
-          >
-            your conversation with {therapistName} on{' '}
-            <time dateTime={createdAt}>{dayOf(createdAt)}</time>
-          </Link>
-        </p>
-      </div>
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="min-w-0 pt-2 font-semibold break-words">{fact}</p>
       <Button
         variant="quiet"
         size="small"
-        className="-mr-3 ml-auto"
+        className="-mr-3"
         busy={forget.isPending}
         busyLabel="Forgetting..."
         aria-label={`Forget: ${fact}`}
@@ -61,6 +48,14 @@ export function MemoryItem({ memory, onGone }: MemoryItemProps) {
       >
         Forget
       </Button>
+      <p className="col-span-2 text-[0.9375rem] break-words text-muted">“{quote}”</p>
+      <p className="col-span-2 mt-1 text-sm text-muted">
+        From{' '}
+        <Link to={`/app/chat/${therapistId}?sessionId=${sessionId}`} className="link">
+          your conversation with {therapistName} on{' '}
+          <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+        </Link>
+      </p>
     </li>
   );
 }
