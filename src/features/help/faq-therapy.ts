@@ -142,10 +142,12 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     id: 'at-8',
     question: 'Does a {persona} remember or forget what I said before?',
     answer: [
-      'Within a session, yes. When you begin a new one, your {persona} looks back at your last sessions with them. A session that you delete is forgotten.',
+      'Within a session, yes. When you begin a new one, your {persona} looks back at your last sessions with them.',
+      'During the free trial and in the Advanced Plan, things you tell one {persona} can be known to the others: names, dates, goals, what helps. You see each of them with your own words and the conversation it comes from, and you can forget one, forget all, or switch it off. A session that you delete is forgotten with everything in it.',
     ],
-    keywords: 'memory remember recall forget earlier last time know about me context',
-    link: { to: '/app', label: 'Your recent sessions' },
+    keywords:
+      'memory remember recall forget earlier last time know about me context told others cross-referencing history',
+    link: { to: '/app/memory', label: 'What Mooring remembers' },
     help: 'ai-therapy',
     profile: 'therapy',
   },

@@ -54,8 +54,6 @@ export const COMING: ReadonlySet<string> = new Set([
   'Basic mood analysis',
   'Mood tracking with AI analysis',
   'Mood analysis',
-  'Cross-referencing of your chat history',
-  'Cross-referencing of chat history',
   PEER_SUPPORT,
   'Audio recording',
   'Phone and video support',

@@ -48,7 +48,8 @@ at-6: where are my old chats | can I continue my last session | how to resume a 
   old conversation | chat history
 at-7: delete a chat | how do I erase one conversation | get rid of a conversation | close session
   | how can i end the chat | remove a session
-at-8: does it remember me | will they remember our last talk
+at-8: does it remember me | will they remember our last talk | what is cross-referencing
+pr-6: how do I delete a memory | make it stop remembering things | remove a remembered fact
 at-8/ac-3: is it going to remember my name
 at-8/gs-4: does Charlie forget everything
 at-9: can I write in spanish | do you support german | habla espanol? spanish | can I type in
