@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
-import { register, replies } from './steps.ts';
+import { register } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -57,20 +57,21 @@ describe.each([
     await page.goto('/app/chat/iris');
     const box = page.getByRole('textbox', { name: 'Message to Iris' });
     const talk = [
-      'help me make a safety plan',
-      'I stop answering messages',
-      'a hot shower, the dog',
-      'the library',
-      'Mira, 555 0134',
-      'skip',
-      'my sister keeps the key',
-    ];
-    for (const [at, message] of talk.entries()) {
+      ['help me make a safety plan', 'One of six'],
+      ['I stop answering messages', 'Two of six'],
+      ['a hot shower, the dog', 'Three of six'],
+      ['the library', 'Four of six'],
+      ['Mira, 555 0134', 'Five of six'],
+      ['skip', 'Six of six'],
+    ] as const;
+    for (const [message, answer] of talk) {
       await box.fill(message);
       await box.press('Enter');
-      await replies(page, at + 1);
+      await page.getByRole('log').getByText(answer).waitFor();
     }
-    await page.getByText('Here is your plan, as you said it').waitFor();
+    await box.fill('my sister keeps the key');
+    await box.press('Enter');
+    await page.getByRole('log').getByText('Here is your plan, as you said it').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { confirm } from '#platform/ui/alerts.ts';
 import { Button } from '#platform/ui/Button.tsx';
 import { FieldError } from '#platform/ui/Field.tsx';
-import { toast } from '#platform/ui/toasts.ts';
+import { announce } from '#platform/ui/toasts.ts';
 import { call } from '#platform/web/api.ts';
 import { sentenceFor } from '#platform/web/api-error.ts';
 import { deleteSafetyPlan } from '../../contract.ts';
@@ -30,7 +30,7 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
       await call(deleteSafetyPlan);
       onDeleted();
       await client.resetQueries(planQuery);
-      toast('Your safety plan has been deleted.');
+      announce('Your safety plan has been deleted.');
     } catch (error) {
       setProblem(sentenceFor(error, 'It could not be deleted. Please try again.'));
       setBusy(false);
