@@ -27,6 +27,7 @@ import {
   silence,
   thanks,
   tipsy,
+  understood,
 } from './moves/social.ts';
 import { tipsyMove } from './moves/tipsy.ts';
 import { drafted } from './moves/wording.ts';
@@ -115,6 +116,10 @@ export function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   if (acts.has('first_told')) return null;
+  if (acts.has('poor_english') && !state.skill) {
+    const move = understood(turn);
+    if (move) return move;
+  }
   if (acts.has('arriving') && !state.skill && state.content <= 1 && reading.words.length <= 16) {
     const move = arriving(turn);
     if (move) return move;

@@ -1,12 +1,14 @@
 /** Whose name is whose: told in passing, told late, and the name of the one who died. */
 import type { GuidedState } from './state.ts';
+import { feelingsIn } from './understand/feelings.ts';
 import type { Reading } from './understand/index.ts';
 import { nameInAnswer } from './understand/people.ts';
+import { clausesOf } from './understand/text.ts';
 
 /** "his name is Leo": goes to the one spoken of who has no name yet and can be a he. */
 export function nameThem(state: GuidedState, text: string): void {
   const found = /\b(his|her|their) name(?:'s| is| was) ([\p{L}'-]{2,18})/iu.exec(text);
-  const raw = found?.[2];
+  const raw = found?.[2] ?? loneName(state, text);
   if (raw === undefined || /^(?:not|a|the|so|like)$/i.test(raw)) return;
   const name = raw.charAt(0).toUpperCase() + raw.slice(1);
   const wrong = /^his$/i.test(found?.[1] ?? '')
@@ -25,6 +27,17 @@ export function nameThem(state: GuidedState, text: string): void {
   one.turn = state.turn;
   state.people = state.people.filter((person) => person === one || person.name !== name);
 }
+/** "Forty-one years. Ingrid": a capitalised word alone in its sentence, with somebody unnamed in play. */
+function loneName(state: GuidedState, text: string): string | undefined {
+  const raw = /[.!?]\s+([A-Z][a-z]{2,12})[.!]?$/.exec(text.trim())?.[1];
+  if (raw === undefined || /(?:ly|ing|ed|ful|less|ous)$/.test(raw) || NO_NAME.test(raw))
+    return undefined;
+  const unnamed = state.people.some((one) => one.name === null && state.turn - one.turn <= 2);
+  return unnamed && feelingsIn(clausesOf(raw)).length === 0 ? raw : undefined;
+}
+const NO_NAME =
+  /^(?:\w+day|Stupid|Silly|Exactly|Nothing|Nobody|Never|Always|Again|Typical|Great|Sorry|Thanks|Please|Maybe|Sometimes|Yesterday|Today|Tonight|Tomorrow|Yes|Yeah|Nope|Not|Now|Ever|Anyway|Whatever|Alone|Gone|Dead|Everyone|Everything|Work|School|Home|Help|Same|True|Right|Fine|Okay|Hello|Brilliant|Perfect|Pathetic|Ridiculous|Discuss|Period|Twice|Once|Often|Half|Both|None|Weird|Mad|Lucky|Honest|Christmas|Easter|January|February|March|April|June|July|August|September|October|November|December)$/;
+
 const FEMALE =
   /^(?:step)?(?:mum|mom|mother|mummy|mommy|wife|sister|daughter|girlfriend|aunt|auntie|niece|nan|nana|gran|granny|grandma|grandmother)/i;
 const MALE =

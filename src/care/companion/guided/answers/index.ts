@@ -5,7 +5,7 @@ import { nextQuestion } from '../moves/question.ts';
 import { worthQuoting } from '../moves/sayback.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
-import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { FACTS } from './facts.ts';
 import { LANE_ANSWERS } from './lane.ts';
@@ -20,6 +20,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     return offerSkill(turn, null, skillFor(turn.reading.text) ?? undefined);
   }
   if (kind === 'how_to_say' && !state.skill) return wording(turn);
+  if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'first_said') return firstSaid(turn);
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
@@ -40,7 +41,13 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {
-  const fact = LEANS_ON_FACT.has(kind) ? activeFrame(turn)?.fact?.text : undefined;
+  const frames = recentFrames(turn).filter((frame) => frame.fact !== undefined);
+  // How long it lasts is asked of the loss or the fright, not of the scolding that came after.
+  const about =
+    kind === 'will_it_pass'
+      ? (frames.find((frame) => frame.grave) ?? frames[0])
+      : activeFrame(turn);
+  const fact = LEANS_ON_FACT.has(kind) ? about?.fact?.text : undefined;
   if (fact === undefined || !turn.words.isNew(fact)) return null;
   const open = turn.words.pick(OPENINGS, {}, {});
   if (open === null) return null;
@@ -127,6 +134,10 @@ const FINAL = new Set<QuestionKind>([
   'take_children',
   'should_i',
   'what_kind',
+  'not_planned',
+  'agree',
+  'caused_it',
+  'the_rest',
 ]);
 
 /** To answer a checking question for certain would be one more check (Salkovskis 1999). */

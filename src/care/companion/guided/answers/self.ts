@@ -52,6 +52,27 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'One who told the truth about an hour of it. The other hours are not in that sentence.',
     'The kind that asks itself that question; the others do not.',
   ],
+  not_planned: [
+    'No. I would rather hear what you say about it.',
+    'I was not going to.',
+    'That was not the plan.',
+  ],
+  agree: [
+    'All right, no questions for a while. From all you have told me, I would be cross as well, if I were built for it.',
+    'Gladly: on what I have read here, you have every reason. Go on, I will not ask.',
+  ],
+  caused_it: [
+    'No. Saying something, wishing it or thinking it cannot make anyone ill or make a thing like that happen; bodies and accidents do not listen to sentences. Very many people who love somebody have had that same thought.',
+    'It does not work like that, not with illness and not with death: no thought of yours did it. That the thought comes shows how much you wish you could have had a say.',
+  ],
+  god: [
+    'That is past anything a program can know. If you could say it now, the way you mean it, what would you want to be heard?',
+    'I have no way of knowing. Somebody of your faith, or somebody who loves you, would be a better one to sit with that question.',
+  ],
+  the_rest: [
+    'Out of reach is the plain answer: down the sink, or out of the house with somebody else. What is not there needs no willpower at midnight. And if it has been a lot every day, see a doctor before you stop all at once; that part can be dangerous.',
+    'The best place for it is one you would have to get dressed for. Gone altogether is easier than hidden.',
+  ],
   really: [
     'As far as I know, yes.',
     'To the best of what I know.',

@@ -95,7 +95,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'stay_or_leave',
     domain: 'couple',
     match:
-      /\b(?:(?:stay|leave) (?:with )?(?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her|them)|should (?:we|i) (?:separate|divorce|break up))\b/i,
+      /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:stay|leave) (?:with )?(?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her|them)|should (?:we|i) (?:separate|divorce|break up))\b/i,
     np: 'whether to stay',
     image: ['a suitcase half packed in the head', 'a question you carry into every supper'],
     both: [['leaving frightens you', 'so does another ten years of this']],

@@ -10,6 +10,20 @@ export const TELLINGS: readonly Happening[] = [
     ask: ['Then I am asking: how would you answer?', 'If I ask it now, what would you tell me?'],
   },
   {
+    id: 'wants_told',
+    who: 'self',
+    match:
+      /\b(?:want|wanted|need|wish|like)(?:ed)? (?:someone|somebody|anyone|you|him|her|them|people) (?:to|would|'d) (?:just )?(?:tell|say)/i,
+    meaning: [
+      'from the little I have read, I would say it',
+      'nothing you wrote here speaks against hearing it',
+    ],
+    ask: [
+      'Whose voice would it have to be, for you to believe it?',
+      'What would change if you had heard it?',
+    ],
+  },
+  {
     id: 'not_named',
     match:
       /\b(?:(?:nobody|no one|no-one) (?:\w+ )?(?:says|said|mentions?|speaks?|talks?|asks?)\b|never mention\w*|as if (?:he|she|they|it) (?:never|didn'?t)|won'?t (?:talk|speak) about (?:it|him|her|them)|changes? the subject|acts? (?:like|as if) (?:nothing|it never))\b/i,
@@ -404,7 +418,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'their_baby',
     match:
-      /\b(?:(?:sister|brother|friend|cousin|colleague|neighbour|neighbor|she|he|they)(?:'s|s)? (?:just |has |have |is |are )*(?:had|having|expecting|pregnant|got engaged|getting married|got married)|had (?:her|his|their) (?:baby|first))\b/i,
+      /\b(?:(?:sister|brother|friend|cousin|colleague|neighbour|neighbor)(?:'s|s)? (?:just |has |have |is |are )*(?:had|having|expecting|pregnant|got engaged|getting married|got married)|had (?:her|his|their) (?:baby|first))\b/i,
     meaning: [
       'the world goes on handing out what was taken from you, or so it can look',
       'gladness for them and a stab for you can arrive in one message',

@@ -79,7 +79,10 @@ export function listen(turn: Turn): Move {
       pending: straight.pending,
     };
   }
-  const lead = alone ?? (plain ? null : sayBack(turn));
+  // Their clause alone gives little: on every other such turn a nod leaves them the room.
+  const nodding =
+    due !== 'RQ' && !turn.quiet && turn.state.content > 1 && turn.state.turn % 2 === 1;
+  const lead = alone ?? (plain ? null : sayBack(turn, nodding));
   // A first message that cannot be said back still gets a welcome and no bare question.
   if (!lead && turn.state.content <= 1 && turn.state.turn <= 2 && !turn.quiet) {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));

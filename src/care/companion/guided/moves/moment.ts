@@ -1,7 +1,7 @@
 /** An urge at hand, this minute: stay in it. How strong, what is near, and the exercise at once. */
 import { skillById } from '../skills/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
-import { urgeAtHand, walkedAway } from '../understand/moment.ts';
+import { gotRid, urgeAtHand, walkedAway } from '../understand/moment.ts';
 import { offerSkill } from './offer.ts';
 
 const LASTS = 4;
@@ -15,7 +15,11 @@ export const inMoment = (turn: Turn): boolean => {
 /** The move for a message sent from in front of it, or null where it is none. */
 export function momentMove(turn: Turn): Move | null {
   const { reading, state, words } = turn;
-  if (inMoment(turn) && walkedAway(reading.text)) {
+  const habit = state.frames.some((one) => HABITS.has(one.id) && one.score > 0.5);
+  if (
+    (inMoment(turn) && walkedAway(reading.text)) ||
+    ((habit || turn.voice.id === 'henry') && gotRid(reading.text))
+  ) {
     delete state.facts.moment;
     const text = words.pick(AWAY, slotsOf(turn), {});
     return text === null ? null : { text, shape: 'M', pending: { kind: 'ask' } };
@@ -25,8 +29,7 @@ export function momentMove(turn: Turn): Move | null {
     state.stage = 'explore';
     return near(turn, words.pick(NO_EXERCISE, slotsOf(turn), {}));
   }
-  const known = state.frames.some((one) => HABITS.has(one.id) && one.score > 0.5);
-  if (!urgeAtHand(reading.text, known || turn.voice.id === 'henry')) return null;
+  if (!urgeAtHand(reading.text, habit || turn.voice.id === 'henry')) return null;
   const first = !inMoment(turn);
   state.facts.moment = String(state.turn);
   if (state.skill && state.skill.id !== 'urge_surfing') state.skill = null;

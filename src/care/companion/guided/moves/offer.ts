@@ -1,4 +1,5 @@
 /** Offering an exercise with leave, and taking the answer. A no holds until they reopen it. */
+import { frameById } from '../frames/index.ts';
 import { fittingSkill, skillById } from '../skills/index.ts';
 import { beginSkill } from '../skills/run.ts';
 import type { Skill } from '../skills/types.ts';
@@ -19,14 +20,19 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   // Not on a shrug or a bare answer: they would not see what it follows from.
   if (reading.words.length < 4 && reading.feelings.length === 0) return false;
+  const moved =
+    reading.feelings.some((one) => one.family !== 'glad') ||
+    reading.traps.length > 0 ||
+    state.frames.some((one) => !frameById(one.id)?.loose && state.turn - one.turn <= 1);
+  if (!moved || reading.talk === 'change') return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
   const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
   if (state.passed >= 2) return false;
-  const wait = (state.done.length > 0 || slow ? 9 : 7) + state.passed * 4;
+  const wait = (state.done.length > 0 || slow ? 9 : 6) + state.passed * 4;
   const pressing =
     ['craving', 'panic'].includes(activeFrame(turn)?.id ?? '') && state.done.length === 0;
-  if (state.content < (pressing ? 3 : slow ? 9 : 6)) return false;
+  if (state.content < (pressing ? 3 : slow ? 8 : 5)) return false;
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 

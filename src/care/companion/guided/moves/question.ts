@@ -65,7 +65,7 @@ function fromLink(turn: Turn): Question | null {
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
-      !/^(?:it|that|this|there)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
+      !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
         text,
       ) &&
       text.split(' ').length >= 3 &&
@@ -143,7 +143,7 @@ function fromFollow(turn: Turn): Question | null {
 }
 
 function followKind({ words, clauses }: Reading): keyof Follow {
-  if (words.length <= 3) return 'short';
+  if (words.length <= 3 && !clauses.some((one) => subjectOf(one) !== null)) return 'short';
   const last = clauses.findLast((one) => subjectOf(one) !== null);
   if (!last) return 'state';
   if (subjectOf(last) === 'self')

@@ -11,13 +11,18 @@ export function answered(turn: Turn): Move | null {
   if (reading.mirrors.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (acts.has('yes') || acts.has('ack'))
-    return wasClosed(turn) ? brief(turn, voice.yes, YES_MORE) : brief(turn, NUDGE, YES_MORE);
+    return wasClosed(turn) ? brief(turn, voice.yes, YES_MORE, true) : brief(turn, NUDGE, YES_MORE);
   if (acts.has('no')) return brief(turn, voice.no, NO_MORE);
   if (acts.has('maybe') && reading.words.length <= 2) return brief(turn, MAYBE, []);
   return null;
 }
 
-function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Move | null {
+function brief(
+  turn: Turn,
+  bank: readonly string[],
+  more: readonly string[],
+  agreed = false,
+): Move | null {
   const { words, state } = turn;
   const slots = slotsOf(turn, { np: activeFrame(turn)?.np });
   const line =
@@ -30,7 +35,8 @@ function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Mo
     return { text: [line, invite].filter(Boolean).join(' '), shape: 'RI', pending: null };
   }
   const easier =
-    words.pick(frameChoice(turn), slots, { inOrder: true }) ?? words.pick(EASIER, slots, {});
+    words.pick(frameChoice(turn), slots, { inOrder: true }) ??
+    (agreed ? null : words.pick(EASIER, slots, {}));
   const question =
     easier === null ? nextQuestion(turn) : { text: easier, pending: { kind: 'ask' as const } };
   return {
@@ -44,6 +50,8 @@ function brief(turn: Turn, bank: readonly string[], more: readonly string[]): Mo
 function wasClosed(turn: Turn): boolean {
   const last = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
   const question = /[^.!?]*\?["”]?\s*$/.exec(last)?.[0].trim() ?? '';
+  // Nothing was asked: the nod is for what was said back.
+  if (question === '') return true;
   return /^(?:and )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|shall|am)\b/i.test(
     question,
   );

@@ -131,6 +131,9 @@ export function bounded(turn: Turn): Move | null {
 /** "I don't know if this is the right place": a low first step. */
 export const arriving = (turn: Turn): Move | null => only(turn, ARRIVING, 'RI');
 
+/** Worry about their own English: it carries. */
+export const understood = (turn: Turn): Move | null => only(turn, ENGLISH, 'RI');
+
 /** Having a look round: no problem is made of it. */
 export const browsed = (turn: Turn): Move | null => only(turn, BROWSED, 'RI');
 
@@ -221,6 +224,10 @@ const ARRIVING = [
   'That can be found out as you go; you can stop at any line. Begin with whatever lies nearest, it need not be the main thing.',
   'No proper way to begin exists here. One sentence about today would do.',
   'You do not have to know that yet. What was on your mind just before you opened this?',
+];
+const ENGLISH = [
+  'Your English carries it; I follow. Where a word is missing, leave it out or put your own.',
+  'It is good enough for everything that matters here.',
 ];
 const DISTRUST = [
   'That may turn out so, and then you will have lost ten minutes. What would you want help with, if it were possible?',

@@ -24,6 +24,7 @@ export type Act =
   | 'parroting'
   | 'dodged'
   | 'likened'
+  | 'poor_english'
   | 'ack';
 
 const YES =
@@ -46,7 +47,7 @@ const BYE_SHORT =
 /** "sleep", "bed" and "night" on their own answer questions as often as they end a talk. */
 export const ONE_WORD_BYE = /^(?:sleep|bed|night|later)$/i;
 const THANKS =
-  /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?helped|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
+  /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|ta|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?help(?:s|ed)|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
   /(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
 const CORRECTION =
@@ -97,6 +98,13 @@ export function actsIn(text: string): Set<Act> {
   if (CORRECTION.test(lower.trim())) acts.add('correction');
   if (words.length <= 16 && ARRIVING.test(lower)) acts.add('arriving');
   if (words.length <= 16 && PARROTING.test(lower)) acts.add('parroting');
+  if (
+    words.length <= 14 &&
+    /\bmy (?:english|spelling)\b.{0,24}\b(?:not|bad|poor|terrible)\b|\bsorry\b.{0,16}\b(?:english|spelling|typos?)\b/.test(
+      lower,
+    )
+  )
+    acts.add('poor_english');
   if (
     words.length <= 10 &&
     /\byou(?:'re| are)? (?:sound(?:ing)?|talk(?:ing)?|just) (?:just |exactly )?like (?:him|her|them|my)\b/.test(

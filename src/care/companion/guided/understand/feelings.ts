@@ -116,7 +116,7 @@ const BOOST = new Set([
 const SOFT = new Set(['bit', 'little', 'slightly', 'kinda', 'somewhat', 'sort']);
 /** Words that are a feeling only after "feel", "am", "so" or on their own. */
 const NEEDS_FEEL = new Set(
-  'calm calmer happy glad proud relieved relief excited grateful thankful loved peaceful optimistic confident amazing fantastic relaxed hopeful delighted joy down low blue flat mad lost bad good great better rough fine spent weak fat used hate okay miss missing stress pressure content lighter crazy lazy blank failing shit crap loved settled buried'.split(
+  'broken useless calm calmer happy glad proud relieved relief excited grateful thankful loved peaceful optimistic confident amazing fantastic relaxed hopeful delighted joy down low blue flat mad lost bad good great better rough fine spent weak fat used hate okay miss missing stress pressure content lighter crazy lazy blank failing shit crap loved settled buried'.split(
     ' ',
   ),
 );

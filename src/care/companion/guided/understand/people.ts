@@ -9,9 +9,10 @@ export interface Mention {
 }
 
 const RELATIONS =
-  'mum mom mother mam mama mummy mommy dad father papa daddy stepmum stepmom stepdad stepfather stepmother parents brother sister siblings son daughter kid kids child children baby toddler teenager twins boy girl lad husband wife partner spouse boyfriend girlfriend fiance fiancé fiancee fiancée ex ex-husband ex-wife ex-boyfriend ex-girlfriend grandma gran nan nana granny grandmother grandad grandpa grandfather grandparents grandson granddaughter aunt auntie uncle cousin niece nephew boss manager supervisor coworker co-worker colleague colleagues team teacher tutor professor coach friend friends flatmate roommate housemate neighbour neighbor neighbours therapist counsellor counselor doctor gp psychiatrist sponsor mother-in-law father-in-law sister-in-law brother-in-law in-laws family dog cat pet puppy kitten rabbit horse'.split(
-    ' ',
-  );
+  'mum mom mother mam mama mummy mommy dad father papa daddy stepmum stepmom stepdad stepfather stepmother parents brother sister siblings son daughter kid kids child children baby toddler teenager twins boy girl lad husband wife partner spouse boyfriend girlfriend fiance fiancé fiancee fiancée ex ex-husband ex-wife ex-boyfriend ex-girlfriend grandma gran nan nana granny grandmother grandad grandpa grandfather grandparents grandson granddaughter aunt auntie uncle cousin niece nephew boss manager supervisor coworker co-worker colleague colleagues team teacher tutor professor coach friend friends flatmate roommate housemate neighbour neighbor neighbours therapist counsellor counselor doctor gp psychiatrist sponsor mother-in-law father-in-law sister-in-law brother-in-law in-laws family dog cat pet puppy kitten rabbit horse'
+    .split(' ')
+    // The longer first: a mother-in-law is not the mother.
+    .sort((a, b) => b.length - a.length);
 const RELATION = new RegExp(
   `\\b(?:my|our)\\s+(?:(?:best|close|old|older|little|big|younger|oldest|youngest|elder|late|new|good|lovely|own|whole|step)\\s+){0,2}(${RELATIONS.join('|')})\\b(?!['’]s\\s+(?:best|old)?\\s*(?:${RELATIONS.join('|')}))(?:\\s+(?:is called|was called|called|named|,)?\\s*([A-Z][a-z]{2,14})\\b)?`,
   'giu',
@@ -48,6 +49,8 @@ export function peopleIn(text: string, therapist: string): Mention[] {
     if (same === -1) found.push(one);
   };
   for (const match of text.matchAll(RELATION)) {
+    const after = text.slice(match.index + match[0].length);
+    if (/^['’]s \w/.test(after) && !STATE_AFTER.test(after)) continue;
     const relation = (match[1] ?? '').toLowerCase();
     const qualified = QUALIFIED.exec(match[0]);
     const name = properName(match[2], therapist, /[a-z] [A-Z]/.test(match[0]));
@@ -95,6 +98,10 @@ export function peopleIn(text: string, therapist: string): Mention[] {
   }
   return found.filter((one) => one.name === null || one.name !== self);
 }
+
+/** After "my mum's": a verb or a state, and not a thing of hers. */
+const STATE_AFTER =
+  /^['’]s (?:\w+ing|a|an|the|not|so|very|too|always|never|just|been|gone|dead|ill|sick|in|at|on|here|away|got|still|really|lovely|nice|ok|okay|fine|upset|angry|back|there|out|up|asleep|pregnant|worried|mad|getting)\b/i;
 
 /** "mum rang", "dad": kin that people name without a "my". */
 const BARE =

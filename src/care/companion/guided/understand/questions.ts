@@ -59,6 +59,11 @@ export type QuestionKind =
   | 'who_to_ask'
   | 'take_children'
   | 'really'
+  | 'not_planned'
+  | 'agree'
+  | 'caused_it'
+  | 'god'
+  | 'the_rest'
   | 'what_kind'
   | 'should_i'
   | 'how_know'
@@ -66,6 +71,26 @@ export type QuestionKind =
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'not_planned',
+    /\b(?:are|will) you (?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|make me|give me|lecture|say (?:that|i)|ask me (?:how|about my)|quote|send me)\b/i,
+  ],
+  [
+    'agree',
+    /\b(?:just (?:agree|be on my side|take my side)|(?:can|could|will) you (?:just |please )*agree|on my side for once)\b/i,
+  ],
+  [
+    'caused_it',
+    /\b(?:what if i|did i|have i|i think i|maybe i|i) (?:\w+ )?(?:made it happen|caused (?:it|this|him|her)|made (?:him|her|them|it) (?:ill|sick|happen|die|worse)|g(?:a|i)ve (?:him|her|them) (?:cancer|it)|jinxed)\b/i,
+  ],
+  [
+    'god',
+    /\b(?:do you think |does |did |can |will |would )(?:god|jesus|allah)\b|\b(?:is there|do you believe in) (?:a )?(?:god|heaven|an? afterlife)\b/i,
+  ],
+  [
+    'the_rest',
+    /\bwhat (?:do|should|shall|can) i do with (?:the|this|that|my|what'?s left) ?(?:of )?(?:the )?(?:bottle|rest|booze|beer|wine|vodka|drink|weed|stuff|gear|pills|cigarettes)\b/i,
+  ],
   ['really', /^(?:really|honestly|seriously|(?:are )?you sure|is it|promise)[?! ]*$/i],
   [
     'take_children',
@@ -170,11 +195,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'was_i_wrong',
-    /\b(?:(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
+    /\b(?:(?:(?:selfish|stupid|silly|pathetic|weird|wrong|bad|mad|awful|horrible)(?: of me)?,? (?:isn'?t it|isnt it|aren'?t i|am i not|innit))|(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
   ],
   [
     'am_i_crazy',
-    /\b(?:does (?:that|it|this) make me (?:a |an )?(?:\w+ )?(?:mad|crazy|weird|bad|strange|odd|person|mother|father|parent|freak|monster|sister|brother|friend)|am i (?:going )?(?:crazy|mad|insane|losing (?:it|my mind)|broken|weird|a freak|messed up|beyond help)|do you think i'?m (?:crazy|mad|insane|weird|broken)|what(?:'s| is) wrong with me|is something wrong with me)\b/i,
+    /\b(?:does (?:that|it|this) make me (?:a |an )?(?:\w+ )?(?:mad|crazy|weird|bad|strange|odd|person|mother|father|parent|freak|monster|sister|brother|friend)|am i (?:going )?(?:crazy|mad|insane|losing (?:it|my mind)|broken|weird|a freak|messed up|beyond help)|do you think i'?m (?:crazy|mad|insane|weird|broken)|what(?:'?s| is) wrong with me|is something wrong with me)\b/i,
   ],
   [
     'is_it_normal',
@@ -223,7 +248,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'exercise',
-    /\b(?:(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe))\b/i,
+    /\b(?:(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe))\b/i,
   ],
   [
     'what_should_i_do',
@@ -298,7 +323,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
 ];
 
 const ASKS =
-  /\?\s*$|\?\s|^(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
+  /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
   'instructions',
@@ -315,6 +340,9 @@ const UNMARKED = new Set<QuestionKind>([
   'fact_cbt',
   'can_you_help',
   'how_to_say',
+  'caused_it',
+  'agree',
+  'was_i_wrong',
   'take_children',
   'who_to_ask',
   'really',
@@ -340,6 +368,9 @@ export function questionIn(text: string): QuestionKind | null {
       return kind;
     }
   }
+  const toUs =
+    /^(?:(?:so|and|but|ok|well)[, ]+)*(?:do|does|can|could|are|will|would|have|did) you\b/i;
+  if (toUs.test(text.trim()) && text.split(/\s+/).length <= 12) return 'unknown';
   if (!/\?\s*$/.test(text)) return null;
   if (/\b(?:you|your)\b/i.test(text.slice(-160))) return 'unknown';
   const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
