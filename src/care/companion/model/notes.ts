@@ -45,7 +45,10 @@ function recalled({ therapistId, endedAt, state }: SessionRecall): readonly stri
 function known(remembered: readonly Remembered[]): readonly string[] {
   const facts = remembered
     .slice(0, FACTS)
-    .map(({ fact, therapistId, at }) => `(told ${therapistId}, ${day(at)}) ${fact.replace(/[[\]]/g, '')}`);
+    .map(
+      ({ fact, therapistId, at }) =>
+        `(told ${therapistId}, ${day(at)}) ${fact.replace(/[[\]]/g, '')}`,
+    );
   return block(
     'Known from other conversations, by now perhaps out of date. “You” is the person:',
     facts,
