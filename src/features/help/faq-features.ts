@@ -117,11 +117,12 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     id: 'tr-3',
     question: 'Can I install Mooring or use it offline?',
     answer: [
-      'In most browsers you can add it to the home screen or install it from the address bar. Conversations need the server, so they need a connection; without one you still see a page with the crisis lines.',
+      'On trial and in Advanced: your profile has “App and offline” with the way to install it on your device. The installed app opens without a network and says what works; conversations need the server and come back with it.',
+      'Your safety plan and the crisis lines open without a network on every plan, once you have looked at the safety plan on that device. Tick “Keep a copy on this device” there to have your own words with it.',
     ],
     keywords:
       'install app phone mobile iphone android home screen offline internet connection pwa download store without network',
-    link: HOME,
+    link: { to: '/app/profile', label: 'Your profile' },
     help: 'troubleshooting',
     profile: 'technical',
   },

@@ -4,6 +4,7 @@
  */
 import { ACCOUNT_FAQ } from './faq-account.ts';
 import { FEATURES_FAQ } from './faq-features.ts';
+import { PRIVACY_FAQ } from './faq-privacy.ts';
 import { THERAPY_FAQ } from './faq-therapy.ts';
 
 /** Categories of the help center, in its order. */
@@ -53,7 +54,12 @@ export interface FaqFacts {
   readonly supportEmail: string;
 }
 
-export const FAQ: readonly FaqEntry[] = [...THERAPY_FAQ, ...FEATURES_FAQ, ...ACCOUNT_FAQ];
+export const FAQ: readonly FaqEntry[] = [
+  ...THERAPY_FAQ,
+  ...FEATURES_FAQ,
+  ...ACCOUNT_FAQ,
+  ...PRIVACY_FAQ,
+];
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 

@@ -26,6 +26,7 @@ export function PrivacyPage() {
                 Your conversations, with the times they took place, so that you can come back to
                 them.
               </li>
+              <li>Your safety plan, if you write one.</li>
               <li>Where your account is signed in, so that you can sign a device out.</li>
               <li>Your plan and trial. Card numbers are never kept here.</li>
             </ul>
@@ -76,8 +77,9 @@ export function PrivacyPage() {
           text: (
             <p>
               Mooring keeps a session token and your choice of theme in this browser’s storage. It
-              sets no cookies. For use without a network it stores its own page of crisis numbers,
-              and nothing you wrote.
+              sets no cookies. For use without a network it stores pages of its own and the crisis
+              lines. Of what you wrote it stores one thing, and only if you ask for it: an encrypted
+              copy of your safety plan, which goes when you sign out.
             </p>
           ),
         },

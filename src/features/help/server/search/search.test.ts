@@ -91,6 +91,8 @@ pr-4: sign out of my other phone | which devices are logged in | log out everywh
   stole my laptop | sign out other computers | see logged in devices
 pr-5: do you store what I ask the assistant | is this chat with you recorded | does the help bot
   keep logs
+pr-7: what is a safety plan | where is my safety plan | how do I make a crisis plan | print my
+  safety plan | delete my safety plan
 tr-1: the chat is stuck loading | no response to my message | messages are not sending | it just
   hangs | no answer from therapist | the bot stopped responding
 tr-2: my mic is not working | it can't hear me, microphone blocked | microphone permission denied

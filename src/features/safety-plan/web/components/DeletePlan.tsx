@@ -40,7 +40,7 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
     <div className="grid gap-2 print:hidden">
       <Button
         variant="quiet"
-        className="justify-self-start text-danger"
+        className="justify-self-start"
         busy={busy}
         busyLabel="Deleting..."
         icon={<Trash2 aria-hidden="true" className="size-4" />}

@@ -46,7 +46,7 @@ export function SafetyPlanPage() {
           )}
         </>
       )}
-      {data ? <DeviceSwitch {...copyState} /> : null}
+      {data && (data.plan.version > 0 || copyState.kept) ? <DeviceSwitch {...copyState} /> : null}
     </div>
   );
 }
