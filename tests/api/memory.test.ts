@@ -161,6 +161,36 @@ describe('forgetting', () => {
     expect(await facts()).toEqual(['Priya is your sister.']);
   });
 
+  it('holds against whoever is still learning from what was said before', async () => {
+    const sessionId = await talk(person, 'charlie', ['My sister Priya is here.']);
+    clock.advance(MINUTE);
+    await person.call('DELETE', '/api/memory');
+    clock.advance(-MINUTE);
+    await say(person, sessionId, 'My brother Dan is here.');
+    expect(await rows(person)).toEqual([]);
+    clock.advance(2 * MINUTE);
+    await say(person, sessionId, 'My cat Biscuit is here.');
+    expect(await facts()).toEqual(['Biscuit is your cat.']);
+  });
+
+  it('wins against turns of the same moment, or leaves only what was said after it', async () => {
+    const sessions = await Promise.all(
+      ['charlie', 'iris', 'evan', 'bob'].map((therapist) => talk(person, therapist)),
+    );
+    const pets = ['Biscuit', 'Pepper', 'Socks', 'Misty'];
+    clock.advance(1000);
+    const saying = sessions.map((sessionId, n) =>
+      person.call('POST', `/api/chat/message/${sessionId}`, {
+        body: { message: `My cat ${pets[n]} is here.` },
+      }),
+    );
+    const forgetting = await person.call('DELETE', '/api/memory');
+    const answers = await Promise.all(saying);
+    expect([forgetting, ...answers].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    // The clock stands still: all of it was said no later than it was forgotten.
+    expect(await rows(person)).toEqual([]);
+  });
+
   it('of one thing keeps its whole conversation out of the next welcome', async () => {
     await talk(person, 'charlie', ['My sister Priya is here. My boss keeps shouting at me.']);
     const [priya] = (await ledger()).memories;
