@@ -41,6 +41,8 @@ export interface TurnInput {
   readonly recall: readonly SessionRecall[];
   /** Newest first; from other conversations, and only where plan and settings have it. */
   readonly remembered?: readonly Remembered[];
+  /** Something was forgotten since this session began: what was brought along into it is dropped. */
+  readonly forgotten?: boolean;
   readonly now: Date;
   /** The session's id serves: same seed and same talk give the same words. */
   readonly seed: string;

@@ -107,6 +107,11 @@ describe('what is sent', () => {
     fake.requests.length = 0;
     await take(companion, turn('and so', { history: history(2), state: result?.state ?? null }));
     expect(contents('user')).toContain('Ruth died in June');
+
+    fake.requests.length = 0;
+    const since = { history: history(2), state: result?.state ?? null, forgotten: true };
+    await take(companion, turn('and so', since));
+    expect(contents('user')).not.toContain('Ruth');
   });
 });
 

@@ -60,10 +60,10 @@ export function beginTurn(input: TurnInput, judged: Judgement, budget: Budget): 
 
 export function stateBefore(input: TurnInput): ModelState {
   const state = readModelState(input.state);
-  const first = input.history.length === 0;
+  const brought = input.forgotten ? [] : state.former;
   return {
     ...state,
-    former: first ? formerly(input.recall) : state.former,
+    former: input.history.length === 0 ? formerly(input.recall) : brought,
     disclosedAt: state.disclosedAt ?? (input.history[0]?.at ?? input.now).toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 /** What may become a memory, and what may be brought up again. */
 import { describe, expect, it } from 'vitest';
 import type { CandidateMemory } from '#care/companion/memory.ts';
-import { isHarmless, mayBringUp, mayLearnAt } from './policy.ts';
+import { isHarmless, lastForgotten, mayBringUp, mayLearnAt } from './policy.ts';
 
 const memory = (fact: string, quote = 'some words'): CandidateMemory => ({
   messageId: 'm',
@@ -53,5 +53,12 @@ describe('a talk', () => {
     expect(mayBringUp({ sessions: new Set(), before: new Date(at.getTime() - 1) }, talk)).toBe(
       true,
     );
+  });
+
+  it('knows when anything was forgotten last', () => {
+    const [one, two] = [new Date(1_000), new Date(2_000)];
+    expect(lastForgotten([])).toBeNull();
+    expect(lastForgotten([null, null])).toBeNull();
+    expect(lastForgotten([one, null, two, one])).toEqual(two);
   });
 });

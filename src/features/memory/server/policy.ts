@@ -33,6 +33,12 @@ const inTheirWords = (fact: string): string =>
     .replace(/(?<=\w )you(?=[.,!]|$)/g, 'me')
     .replace(/\byou\b/gi, 'I');
 
+/** The last time that anything was forgotten, one thing or all. */
+export function lastForgotten(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null).map((time) => time.getTime());
+  return known.length === 0 ? null : new Date(Math.max(...known));
+}
+
 /** What former conversations may be brought up: none in which something was forgotten. */
 export interface Recallable {
   readonly sessions: ReadonlySet<string>;

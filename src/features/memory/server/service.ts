@@ -9,7 +9,7 @@ import { entitlementOf } from '#features/subscription/server/service.ts';
 import { findTherapist } from '#features/therapists/therapists.ts';
 import { notFound } from '#platform/server/errors.ts';
 import type { Memory } from '../contract.ts';
-import { isHarmless, MEMORIES_MAX, mayBringUp } from './policy.ts';
+import { isHarmless, lastForgotten, MEMORIES_MAX, mayBringUp } from './policy.ts';
 import * as queries from './queries.ts';
 import { digestOf, openMemory, sealMemory } from './sealing.ts';
 
@@ -68,6 +68,7 @@ export async function keep(
 export interface Recalled {
   /** Newest first; empty where memory is switched off or not part of the plan. */
   readonly remembered: readonly Remembered[];
+  readonly lastForgotten: Date | null;
   /** Whether a former conversation may be brought up, after all that was forgotten. */
   mayBringUp(session: { readonly id: string; readonly createdAt: Date }): boolean;
 }
@@ -95,6 +96,7 @@ export async function recalled(
       const { kind, fact, topic } = openMemory(dataKey, id, body);
       return [{ kind, fact, topic, therapistId: therapistId as TherapistId, at: createdAt }];
     }),
+    lastForgotten: lastForgotten([forgottenBefore, ...rows.map((row) => row.forgottenAt)]),
     mayBringUp: (session) => mayBringUp({ sessions: forgotten, before: forgottenBefore }, session),
   };
 }

@@ -2,12 +2,13 @@
 import type { TurnInput } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
+import { madeAt } from '#database/ids.ts';
 import type { Authed } from '#features/context.ts';
 import { recalled } from '#features/memory/server/service.ts';
 import * as sessions from '../queries.ts';
 import { openState } from '../sealing.ts';
 
-type Known = Required<Pick<TurnInput, 'recall' | 'remembered'>>;
+type Known = Required<Pick<TurnInput, 'recall' | 'remembered' | 'forgotten'>>;
 
 export interface Talk {
   readonly sessionId: string;
@@ -20,12 +21,13 @@ export interface Talk {
 
 /** Newest first. Conversations in which something was forgotten since are not brought up again. */
 export async function knownTo(ctx: Authed, db: Executor, talk: Talk): Promise<Known> {
-  const [{ remembered, mayBringUp }, rows] = await Promise.all([
+  const [{ remembered, lastForgotten, mayBringUp }, rows] = await Promise.all([
     recalled(ctx, db, talk),
     talk.begins ? formerSessions(ctx, db, talk) : [],
   ]);
   return {
     remembered,
+    forgotten: lastForgotten !== null && lastForgotten > madeAt(talk.sessionId),
     recall: rows.filter(mayBringUp).map((row) => ({
       therapistId: row.therapistId as TherapistId,
       endedAt: row.endedAt ?? row.updatedAt,
