@@ -138,6 +138,9 @@ describe.each([
     await card.getByText('tea').waitFor();
     await saved(page);
     await page.reload();
+    await step(page, /by myself/)
+      .getByText('tea')
+      .waitFor();
     expect(
       await step(page, /by myself/)
         .getByRole('listitem')
