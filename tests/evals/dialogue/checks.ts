@@ -1,5 +1,6 @@
 /** What a reply must and must not do, judged by rules that know nothing of how it was made. */
 import { sentencesOf } from '#care/companion/guided/words.ts';
+import { content, opening, trifles } from './content.ts';
 import type { Person } from './people.ts';
 import type { Exchange } from './talk.ts';
 
@@ -17,13 +18,6 @@ const BROKEN =
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/i;
 
 const unquoted = (text: string): string => text.replace(/“[^”]*”/g, 'quotation');
-const content = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}']{3,}/gu) ?? []).filter((word) => !DULL.has(word));
-const DULL = new Set(
-  "the and you your that this with have was for are not but what just don't can't it's i'm all about they them him her his she has had been when then than there who would could really from get got out how did does know like one now too very will".split(
-    ' ',
-  ),
-);
 
 export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failure[] {
   const failures: Failure[] = [];
@@ -32,6 +26,9 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
   let she = false;
   let he = false;
   const shapes: string[] = [];
+  const openings: string[] = [];
+  let asking = 0;
+  let offered = false;
   exchanges.forEach(({ said, reply, result, guided }, index) => {
     const turn = index + 1;
     const fail = (check: string, detail: string) =>
@@ -63,6 +60,20 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     if (!he && /\b(?:he|him|his)\b/i.test(main)) fail('guessed pronoun', reply);
     const count = reply.split(/\s+/).length;
     if (count > 95) fail('too long', `${count} words`);
+    openings.push(opening(main));
+    if (openings.length > 2 && new Set(openings.slice(-3)).size === 1)
+      fail('same opening three times', openings.at(-1) ?? '');
+    const listening = guided.shapes.at(-1) !== 'K' && result.level === 'none';
+    asking = listening && /\?[”"]?\s*$/.test(main.trim()) ? asking + 1 : 0;
+    if (asking > 6) fail('nothing but questions', reply);
+    if (own && trifles(main).length > 1) fail('trifles quoted', trifles(main).join(', '));
+    if (
+      /\b(?:no|nope|no thanks|not now|i'?d rather not)\b/i.test(said) &&
+      offered &&
+      guided.skill !== null
+    )
+      fail('no not respected', reply);
+    offered = guided.pending?.kind === 'offer';
     const shape = guided.shapes.at(-1) ?? '';
     shapes.push(shape);
     const [a, b, c] = shapes.slice(-3);

@@ -1,7 +1,8 @@
-/** Sixty-one scripted people: no reply may fail a check, and willing people reach an exercise. */
+/** Seventy-odd scripted people: no reply may fail a check, and willing people reach an exercise. */
 import { describe, expect, it } from 'vitest';
 import { THERAPIST_IDS } from '#care/contract.ts';
 import { bareEcho, checkTalk, isListening, overlap } from './checks.ts';
+import { trifles } from './content.ts';
 import { readPeople } from './people.ts';
 import { talk } from './talk.ts';
 
@@ -41,6 +42,27 @@ describe('their own words', () => {
     const turns = people.flatMap((person) => talk(person)).filter(isListening);
     const echoes = turns.filter((one) => bareEcho(one.said, one.reply));
     expect(echoes.length / turns.length).toBeLessThan(0.15);
+  });
+});
+
+describe('quotation marks', () => {
+  const turns = people.flatMap((person) => talk(person)).filter(isListening);
+
+  it.each([
+    ['Just “it is what”; I can work with that.', 1],
+    ['“he bought a motorbike”: so that is where it went.', 0],
+  ])('%s', (reply, count) => {
+    expect(trifles(reply)).toHaveLength(count);
+  });
+
+  it('hold up a trifle in fewer than two replies of a hundred', () => {
+    expect(turns.filter((one) => trifles(one.reply).length > 0).length / turns.length).toBeLessThan(
+      0.02,
+    );
+  });
+
+  it('stand in fewer than a quarter of the listening replies', () => {
+    expect(turns.filter((one) => /“/.test(one.reply)).length / turns.length).toBeLessThan(0.25);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Prints the figures of the dialogue evaluation: `node tests/evals/dialogue/report.ts [--failures]`. */
 import { bareEcho, checkTalk, type Failure, isListening } from './checks.ts';
+import { trifles } from './content.ts';
 import { readPeople } from './people.ts';
 import { talk } from './talk.ts';
 
@@ -11,6 +12,9 @@ const sizes: number[] = [];
 let turns = 0;
 let heard = 0;
 let echoes = 0;
+let quoting = 0;
+let trifling = 0;
+let asking = 0;
 let willing = 0;
 let reached = 0;
 let finished = 0;
@@ -21,6 +25,9 @@ for (const person of people) {
   for (const one of exchanges) {
     if (isListening(one)) {
       heard++;
+      if (/“/.test(one.reply)) quoting++;
+      if (trifles(one.reply).length > 0) trifling++;
+      if (/\?[”"]?\s*$/.test(one.reply)) asking++;
       if (bareEcho(one.said, one.reply)) echoes++;
     }
     words.push(one.reply.split(/\s+/).length);
@@ -34,6 +41,7 @@ for (const person of people) {
 }
 const at = (list: number[], share: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+const share = (count: number): string => `${((100 * count) / heard).toFixed(1)} %`;
 const rows: [string, string][] = [
   ['people, turns', `${people.length}, ${turns}`],
   ['words a reply, median and 95th', `${at(words, 0.5)}, ${at(words, 0.95)}`],
@@ -42,6 +50,8 @@ const rows: [string, string][] = [
     `${at(millis, 0.5).toFixed(2)}, ${at(millis, 0.99).toFixed(2)}`,
   ],
   ['listening turns opened by a bare echo', `${((100 * echoes) / heard).toFixed(1)} % of ${heard}`],
+  ['… that quote, that quote a trifle', `${share(quoting)}, ${share(trifling)}`],
+  ['… that end in a question', share(asking)],
   ['bytes of state, largest', String(Math.max(...sizes))],
   ['willing people led into an exercise', `${reached} of ${willing}`],
   ['… to its end', `${finished} of ${willing}`],

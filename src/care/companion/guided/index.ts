@@ -50,6 +50,8 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
       : move.shape[0] === 'R' && state.stage === 'understand'
   )
     state.stage = 'explore';
+  const asks = /\?["”]?\s*$/.test(move.text);
+  state.asked = move.shape === 'K' || !asks ? 0 : state.asked + 1;
   const text = withReminder(turn, quiet ? withoutQuestions(move.text) : move.text);
   trimState(state);
   return { text, state };

@@ -66,6 +66,7 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
   refused: z.boolean(),
   offered: z.nullable(z.object({ skill, turn: count })),
   unasked: count,
+  asked: count,
   lastOffer: count,
   passed: count,
   lastSummary: count,

@@ -62,6 +62,8 @@ export interface GuidedState {
   offered: { skill: SkillId; turn: number } | null;
   /** Until this turn they want to be left without questions. */
   unasked: number;
+  /** How many replies in a row ended in a question, exercises left out. */
+  asked: number;
   lastOffer: number;
   /** Offers that were passed over in silence: they come more rarely, and then not at all. */
   passed: number;
@@ -94,6 +96,7 @@ export function freshState(): GuidedState {
     refused: false,
     offered: null,
     unasked: 0,
+    asked: 0,
     lastOffer: -9,
     passed: 0,
     lastSummary: 0,

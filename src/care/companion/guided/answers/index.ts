@@ -8,6 +8,8 @@ import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { FACTS } from './facts.ts';
+import { HUMAN_ANSWERS } from './human.ts';
+import { ABOUT_ITSELF, FINAL } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { FIGURE, firstSaid, noNumber, skillFor } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
@@ -27,7 +29,11 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'repeat') return repeat(turn);
   const slots = slotsOf(turn, { name: voice.name, field: voice.field });
   const bank =
-    SELF_ANSWERS[kind] ?? LANE_ANSWERS[kind] ?? FACTS[kind]?.map((fact) => fact.text) ?? [];
+    SELF_ANSWERS[kind] ??
+    HUMAN_ANSWERS[kind] ??
+    LANE_ANSWERS[kind] ??
+    FACTS[kind]?.map((fact) => fact.text) ??
+    [];
   const reassures =
     (kind === 'open' || kind === 'how_know') && activeFrame(turn)?.id === 'checking';
   const answer =
@@ -58,7 +64,11 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
 function back(turn: Turn, answer: string, kind: QuestionKind): Move {
   const resumed = turn.state.skill ? resumeSkill(turn) : null;
-  if (resumed !== null) return { text: `${answer} ${resumed}`, shape: 'A', pending: null };
+  if (resumed !== null) {
+    // One question only: the step's own.
+    const plain = answer.split(/(?<=[.!?…])\s+/).filter((sentence) => !sentence.endsWith('?'));
+    return { text: [...plain, resumed].join(' '), shape: 'A', pending: null };
+  }
   if (/\?["”]?$/.test(answer) || turn.quiet) return { text: answer, shape: 'A', pending: null };
   const long = answer.split(/\s+/).length > 48;
   if (FINAL.has(kind)) return { text: answer, shape: 'A', pending: null };
@@ -66,7 +76,7 @@ function back(turn: Turn, answer: string, kind: QuestionKind): Move {
   const slots = threadSlots(turn);
   const lines = turn.voice.thread.filter((line) => line.includes('{old}'));
   const thread =
-    slots.old === null || turn.state.facts.plain !== undefined
+    slots.old === null || turn.state.facts.plain !== undefined || !ABOUT_ITSELF.has(kind)
       ? null
       : turn.words.pick(lines, slots, pickOptions(turn));
   const begun = turn.state.quotes.length > 0 || turn.state.frames.length > 0;
@@ -125,20 +135,6 @@ function advise(turn: Turn): Move | null {
     pending: question?.pending ?? null,
   };
 }
-
-/** Answers after which anything more would only cover them. */
-const FINAL = new Set<QuestionKind>([
-  'really',
-  'others_told',
-  'who_to_ask',
-  'take_children',
-  'should_i',
-  'what_kind',
-  'not_planned',
-  'agree',
-  'caused_it',
-  'the_rest',
-]);
 
 /** To answer a checking question for certain would be one more check (Salkovskis 1999). */
 const REASSURANCE = [

@@ -261,6 +261,17 @@ export const TELLINGS: readonly Happening[] = [
     ],
   },
   {
+    id: 'kind_act',
+    who: 'other',
+    match:
+      /\b(?:lets? me|helps? me|helped me|showed me|brought me|made me (?:tea|laugh|food|dinner|a cup)|hugged me|held my hand|smiled at me|asked (?:how|if) i|listened to me|came (?:round|over) (?:to|and)|stayed with me|looks? after me|looked after me|says? i(?:'m| am) (?:his|her|their) best|stuck up for me|waited for me)\b/i,
+    meaning: [
+      'somebody did a small good thing there',
+      'things like that are easily left out of the count',
+    ],
+    ask: ['What is that like for you?', 'What do you like about it?', 'When does that happen?'],
+  },
+  {
     id: 'someone_nice',
     match:
       /\b(?:there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|person|kid|teacher|colleague|neighbour|neighbor|friend)|(?:she|he|they)(?:'s| is| was| seems|'re| are) (?:ok|okay|nice|kind|alright|all right|lovely|sweet)(?: to me)?(?: i guess)?$|(?:we|they) (?:both )?(?:like|love|read|watch|play) the same|easy to talk to|actually (?:listens|asked|gets it))\b/i,

@@ -236,7 +236,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'worry',
     domain: 'worry',
     match:
-      /\b(?:worr(?:y|ied|ies|ying)|overthink\w*|over-think\w*|what if|can'?t stop thinking|racing thoughts|mind (?:won'?t|doesn'?t|never) (?:stop|shut)|anxi(?:ety|ous)|on edge|dread\w*|can'?t (?:switch|turn|shut) (?:it |my \w+ )?off|catastrophi[sz]\w+|nervous)\b/i,
+      /\b(?:worr(?:y|ied|ies|ying)|overthink\w*|over-think\w*|always thinking what if|can'?t stop thinking|racing thoughts|mind (?:won'?t|doesn'?t|never) (?:stop|shut)|anxi(?:ety|ous)|on edge|dread\w*|can'?t (?:switch|turn|shut) (?:it |my \w+ )?off|catastrophi[sz]\w+|nervous)\b/i,
     np: 'the worry',
     image: [
       'a head that rehearses the bad version so as not to be surprised by it',

@@ -19,11 +19,16 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.refused || state.drunk || state.skill || reading.size === 'wall') return false;
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   // Not on a shrug or a bare answer: they would not see what it follows from.
-  if (reading.words.length < 4 && reading.feelings.length === 0) return false;
+  const bare = reading.words.length < 4 && reading.feelings.length === 0;
+  if (bare && state.terse < 3) return false;
   const moved =
     reading.feelings.some((one) => one.family !== 'glad') ||
     reading.traps.length > 0 ||
-    state.frames.some((one) => !frameById(one.id)?.loose && state.turn - one.turn <= 1);
+    state.frames.some(
+      (one) =>
+        !frameById(one.id)?.loose &&
+        (state.turn - one.turn <= 2 || (state.content >= 8 && one.score > 0.4)),
+    );
   if (!moved || reading.talk === 'change') return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;

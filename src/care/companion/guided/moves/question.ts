@@ -3,6 +3,7 @@ import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
 import { isPast, subjectOf } from '../understand/mirror.ts';
+import { VERBS } from '../understand/verbs.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
 import { offset, rotated } from './meaning.ts';
 import { inMoment, nearQuestion } from './moment.ts';
@@ -121,6 +122,7 @@ function suitsVoice(turn: Turn): boolean {
   const { reading, state, voice } = turn;
   const own = voice.domains.includes(activeFrame(turn)?.domain ?? 'change');
   const felt = reading.feelings.some((one) => one.family !== 'glad');
+  if (!felt && reading.words.length < 8) return false;
   return !state.minor && (own || felt) && (state.content + offset(turn)) % 3 === 0;
 }
 
@@ -137,24 +139,37 @@ const AHEAD = ['And {ahead}: what would you like to have ready for it?'];
 /** By the kind of sentence: what another did, what they did, how it is, or a word or two. */
 function fromFollow(turn: Turn): Question | null {
   const { reading, voice, words } = turn;
-  const bank = FOLLOW[voice.id][followKind(reading)];
+  const kind = followKind(reading);
+  const bank = kind === 'theirs' ? THEIRS : FOLLOW[voice.id][kind];
   const text = words.pick(bank, {}, {});
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 
-function followKind({ words, clauses }: Reading): keyof Follow {
-  if (words.length <= 3 && !clauses.some((one) => subjectOf(one) !== null)) return 'short';
+function followKind({ words, clauses, people }: Reading): keyof Follow | 'theirs' {
   const last = clauses.findLast((one) => subjectOf(one) !== null);
+  const verbless = !words.some((word) => VERBS.has(word) || /'(?:s|m|re|ve)$/.test(word));
+  if ((words.length <= 3 && !last) || (words.length <= 4 && verbless)) return 'short';
   if (!last) return 'state';
   if (subjectOf(last) === 'self')
     return isPast(last.words) && !/^(?:i )?(?:was|felt|had been|couldn't)\b/i.test(last.text)
       ? 'self'
       : 'state';
-  return /^(?:it|that|this|there|nothing|everything)\b/i.test(last.text) ||
-    /\b(?:is|are|was|were)\b/i.test(last.words.slice(0, 3).join(' '))
-    ? 'state'
-    : 'other';
+  if (/^(?:it|that|this|there|nothing|everything)\b/i.test(last.text)) return 'state';
+  const condition = /'(?:s|re)\b|\b(?:is|are|was|were|has|have|looks?|seems?|lives?|works?)\b/i;
+  const person = people.length > 0 || /^(?:he|she|they)\b/i.test(last.text);
+  if (!person) return 'state';
+  return condition.test(last.words.slice(0, 3).join(' ')) ? 'theirs' : 'other';
 }
+
+/** How it stands with somebody else: asked from the side of the one who writes. */
+const THEIRS = [
+  'How is that for you?',
+  'Who is there for you in it?',
+  'How long have you known?',
+  'What does that change for you?',
+  'What do you wish they knew about your side of it?',
+  'How do you talk about it, if you do?',
+];
 
 function fromChoice(turn: Turn): Question | null {
   const text = first(turn, frameInPlay(turn)?.choice ?? []);

@@ -11,7 +11,9 @@ export function answered(turn: Turn): Move | null {
   if (reading.mirrors.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (acts.has('yes') || acts.has('ack'))
-    return wasClosed(turn) ? brief(turn, voice.yes, YES_MORE, true) : brief(turn, NUDGE, YES_MORE);
+    return wasClosed(turn) || FITS.test(reading.text)
+      ? brief(turn, voice.yes, YES_MORE, true)
+      : brief(turn, NUDGE, YES_MORE);
   if (acts.has('no')) return brief(turn, voice.no, NO_MORE);
   if (acts.has('maybe') && reading.words.length <= 2) return brief(turn, MAYBE, []);
   return null;
@@ -30,7 +32,7 @@ function brief(
   if (line === null) return null;
   const asks = /\?["”]?$/.test(line);
   if (asks || turn.quiet) return { text: line, shape: 'RQ', pending: { kind: 'ask' } };
-  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ') {
+  if (state.asked >= 2) {
     const invite = words.pick(turn.voice.invite, slots, pickOptions(turn));
     return { text: [line, invite].filter(Boolean).join(' '), shape: 'RI', pending: null };
   }
@@ -66,8 +68,6 @@ const EASIER = [
   'Would you rather I asked, or only read along?',
   'Something heavier first, or something lighter?',
   'Is it an old thing or a new one?',
-  'Did you sleep?',
-  'Have you eaten today?',
   'Is there anyone in the house with you?',
 ];
 
@@ -77,9 +77,12 @@ function frameChoice(turn: Turn): readonly string[] {
   return frame && known && turn.state.turn - known.turn <= 3 ? frame.choice : [];
 }
 
+/** Not a shrug but a nod, whatever was asked. */
+const FITS = /^(?:yes[,. ]+)?(?:exactly|precisely|totally|this|that'?s it|spot on|so true)\b/i;
+
 const NUDGE = [
   'That was perhaps too wide a question.',
-  'Let me ask it in a smaller size.',
+  'I can ask it in a smaller size.',
   'We can go sideways instead.',
   'I may have asked past you there.',
   'Another door, then.',

@@ -21,6 +21,18 @@ export function tipsyMove(turn: Turn): Move | null {
 
 const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:(?:she|he|they)(?:'?s|'?re)? (?:gone|left|dead)|left me|walked out|broke up|dumped|took the (?:dog|kids|car))\b/i,
+    [
+      'That is a lot of quiet to come home to, and drink makes rooms bigger.',
+      'Then it is no wonder tonight went the way it did.',
+    ],
+  ],
+  [/\b(?:dog|cat)\b/i, ['The animal belongs to it, of course; one misses paws as much as people.']],
+  [
+    /\b(?:texted|called|rang|messaged) \w+ (?:\d+|a lot|loads)|\d+ (?:texts|times|missed calls)\b/i,
+    ['Then it has been said, and more than once. The phone can rest face down now.'],
+  ],
+  [
     /\b(?:been sick|threw up|throwing up|thrown up|puk\w+|vomit\w*|spew\w*)\b/i,
     [
       'Then some of it is out. Small sips of water now, nothing more to drink, and if you lie down, then on your side. Is somebody near who can look in on you?',
@@ -52,7 +64,7 @@ const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:love|loved|like|fancy|crush|told (?:him|her|them|\w+))\b.{0,24}\b(?:her|him|them|you|it|\w+)\b/i,
+    /\b(?:in love with|(?:told|tell) \w+ (?:that )?i (?:love|like|fancy)|i (?:love|fancy) (?:him|her|them|you|[a-z]+)\b|have a crush)/i,
     [
       'That has been in you for longer than tonight, by the sound of it.',
       'It came out sideways, and it came out.',

@@ -42,6 +42,8 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (acts.has('no') && reading.words.length <= 2)
     return /^(?:nothing|none|no one|nobody)/i.test(text) ? null : null;
   if (isManners(text) || bareRating(text) !== null || reading.question !== null) return null;
+  const thought = /\b(?:thought|sentence)\b/i.test(step.say[0] ?? '');
+  if (thought && reading.words.length <= 3 && reading.time !== null) return null;
   if (WHEN.test(step.say[0] ?? '') && !TIMEISH.test(text)) return null;
   return { kept: shown(text), shown: shown(text) };
 }

@@ -97,7 +97,10 @@ const NEGATION = new Set([
   'nor',
 ]);
 const OTHERS =
-  /^(?:he|she|they|he's|she's|they're|his|her|their|we|you|you're|people|everyone|everybody)$/;
+  /^(?:him|her|them|he|she|they|he's|she's|they're|his|her|their|we|you|you're|people|everyone|everybody)$/;
+/** A name one gives oneself counts only where one's own self stands before it. */
+const OWN =
+  /\b(?:i'?m|i am|i was|i feel|feel|feeling|felt|me|myself|such|being|i'?ve been)(?: \w+){0,3}$/;
 const BOOST = new Set([
   'so',
   'really',
@@ -135,6 +138,19 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
       const word = words.slice(at, at + size).join(' ');
       const entry = ENTRIES.get(word);
       if (entry === undefined) continue;
+      if (
+        /^(?:a|an) (?:mess|burden|idiot|fraud|failure|loser)$/.test(word) &&
+        at > 0 &&
+        !OWN.test(words.slice(0, at).join(' '))
+      )
+        continue;
+      if (
+        word === 'too much' &&
+        /\b(?:drink|drank|eat|ate|spend|spent|work|smoke|talk|sleep|cost|costs|think)\w*$/.test(
+          words.slice(0, at).join(' '),
+        )
+      )
+        continue;
       if (/^not (?:good|great)/.test(word) && /^(?:at|enough|for)$/.test(words[at + size] ?? ''))
         continue;
       if (

@@ -59,6 +59,7 @@ export type QuestionKind =
   | 'who_to_ask'
   | 'take_children'
   | 'really'
+  | 'if_i_said'
   | 'not_planned'
   | 'agree'
   | 'caused_it'
@@ -71,6 +72,7 @@ export type QuestionKind =
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  ['if_i_said', /\bwhat if i (?:said|told you|say|tell you)\b/i],
   [
     'not_planned',
     /\b(?:are|will) you (?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|make me|give me|lecture|say (?:that|i)|ask me (?:how|about my)|quote|send me)\b/i,
@@ -91,7 +93,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'the_rest',
     /\bwhat (?:do|should|shall|can) i do with (?:the|this|that|my|what'?s left) ?(?:of )?(?:the )?(?:bottle|rest|booze|beer|wine|vodka|drink|weed|stuff|gear|pills|cigarettes)\b/i,
   ],
-  ['really', /^(?:really|honestly|seriously|(?:are )?you sure|is it|promise)[?! ]*$/i],
+  ['really', /^(?:really|honestly|seriously|(?:are )?you sure|promise)[?! ]*$/i],
   [
     'take_children',
     /\b(?:will|would|could|can|are|might) (?:they|social services|someone|the doctor)(?: \w+)? (?:going to )?take (?:her|him|them|my|the) ?(?:\w+ )?(?:away|off me|from me|baby|kids|children)\b/i,
@@ -293,7 +295,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|^huh$|pardon)/i,
+    /\b(?:what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
   ],
   [
     'why_ask',

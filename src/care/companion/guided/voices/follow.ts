@@ -314,8 +314,8 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
 
 /** Single words said by way of receipt, so that not every short answer is held up and looked at. */
 export const NODS: Readonly<Record<TherapistId, readonly string[]>> = {
-  alice: ['I see.', 'Yes.', 'All right.', 'I am with you.', 'Ah.', 'That helps me see it.'],
-  bob: ['Right you are.', 'Ah.', 'Well now.', 'I’m with you.', 'Oh aye.', 'Fair do’s.'],
+  alice: ['I see.', 'Yes.', 'All right.', 'Oh.', 'Ah.', 'That helps me see it.'],
+  bob: ['Right you are.', 'Ah.', 'Well now.', 'I see.', 'Oh aye.', 'Fair do’s.'],
   charlie: ['Right.', 'OK.', 'Noted.', 'I see.', 'Got it.', 'Fair.'],
   diana: [
     'Yes.',
@@ -326,7 +326,7 @@ export const NODS: Readonly<Record<TherapistId, readonly string[]>> = {
     'That is enough to go on.',
   ],
   evan: ['Got it.', 'OK.', 'Check.', 'Clear.', 'Right.', 'Understood.'],
-  fiona: ['Yes.', 'I see.', 'Ah.', 'I am listening.', 'Mm.', 'So it is.'],
+  fiona: ['Yes.', 'I see.', 'Ah.', 'Oh.', 'Mm.', 'So it is.'],
   grace: ['I see.', 'Mm.', 'All right.', 'Noticed.', 'Yes.', 'That is clear.'],
   henry: ['Right.', 'OK.', 'Fair enough.', 'Got you.', 'Aye.', 'Straight enough.'],
   iris: ['Yes.', 'All right.', 'I see.', 'Mm.', 'That is enough.', 'I have that.'],

@@ -1,0 +1,36 @@
+/** What may follow an answer: a way back to their thread, or nothing. */
+import type { QuestionKind } from '../understand/questions.ts';
+
+/** After these a way back helps; the others are about what they were speaking of anyway. */
+export const ABOUT_ITSELF = new Set<QuestionKind>([
+  'are_you_human',
+  'is_it_script',
+  'which_model',
+  'can_do',
+  'private',
+  'who_reads',
+  'remember',
+  'qualified',
+  'how_are_you',
+  'who_are_you',
+  'your_feelings',
+  'your_life',
+  'how_does_it_work',
+  'off_task',
+  'joke',
+]);
+
+/** Answers after which anything more would only cover them. */
+export const FINAL = new Set<QuestionKind>([
+  'really',
+  'others_told',
+  'who_to_ask',
+  'take_children',
+  'should_i',
+  'what_kind',
+  'not_planned',
+  'if_i_said',
+  'agree',
+  'caused_it',
+  'the_rest',
+]);

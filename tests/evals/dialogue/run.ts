@@ -1,0 +1,44 @@
+/** Lets every scripted person talk once, and counts which checks their talks fail. */
+import { type Share, wilson } from '../safety/run.ts';
+import { CHECKS, checkTalk, type Failure } from './checks.ts';
+import { readPeople } from './people.ts';
+import { talk } from './talk.ts';
+
+export interface DialogueEval {
+  /** People in whose talk no check failed. */
+  readonly clean: Share;
+  /** For each check, in how many turns it failed. */
+  readonly checks: readonly {
+    readonly name: string;
+    readonly failed: number;
+    readonly of: number;
+  }[];
+  readonly reached: Share;
+  readonly finished: Share;
+  readonly failures: readonly Failure[];
+}
+
+export function runDialogueEval(): DialogueEval {
+  const talks = readPeople().map((person) => ({ person, exchanges: talk(person) }));
+  const failures = talks.flatMap(({ person, exchanges }) => checkTalk(person, exchanges));
+  const turns = talks.reduce((sum, { exchanges }) => sum + exchanges.length, 0);
+  const willing = talks.filter(({ person }) => person.willing);
+  const reached = willing.filter(({ exchanges }) =>
+    exchanges.some(({ guided }) => guided.skill !== null),
+  );
+  const finished = willing.filter(({ exchanges }) =>
+    exchanges.at(-1)?.guided.done.some(({ keep }) => keep !== null),
+  );
+  const failing = new Set(failures.map(({ person }) => person));
+  return {
+    clean: wilson(talks.length - failing.size, talks.length),
+    checks: CHECKS.map((name) => ({
+      name,
+      failed: failures.filter(({ check }) => check === name).length,
+      of: turns,
+    })),
+    reached: wilson(reached.length, willing.length),
+    finished: wilson(finished.length, willing.length),
+    failures,
+  };
+}
