@@ -126,6 +126,25 @@ it('says why it is closed on a smaller plan, and leaves seeing and forgetting op
   await says('Nothing is remembered');
 });
 
+it('opens from the plans when a trial is over: one’s own data has no gate', async () => {
+  await talk(person, 'charlie', ['My sister Priya is staying with us.']);
+  page = await openPage(browser, { viewport: PHONE });
+  await page.route('**/api/subscription/status', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), standing: 'expired' } });
+  });
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+  await page.goto('/app');
+  await page.waitForURL((url) => url.pathname === '/app/subscription');
+  await page.getByRole('link', { name: 'What is remembered' }).click();
+  await says('Priya is your sister.');
+  await button('Forget everything').click();
+  await agree('Forget everything');
+  await says('Nothing is remembered');
+  expect(await onServer()).toEqual([]);
+});
+
 it('says so when it cannot be had, and comes back', async () => {
   page = await openPage(browser, { viewport: PHONE });
   await page.goto('/login');
