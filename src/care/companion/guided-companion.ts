@@ -9,9 +9,9 @@ import {
   protocolReply,
 } from '#care/safety/index.ts';
 import { asideOrAsBefore, replyOrFallback } from './guided/fallback.ts';
-import { learntFrom } from './guided/remember/index.ts';
 import { readRisk } from './guided/saved.ts';
 import { guidedWelcome } from './guided/welcome.ts';
+import { learntFrom } from './remember/index.ts';
 import type { Companion, TurnInput, TurnResult } from './types.ts';
 
 export const STATE_VERSION = 1;

@@ -7,15 +7,15 @@ import { fill } from './words.ts';
 
 /** {who} heard it; {topic} is "your sister Priya" or "the review on Thursday 26 November". */
 const LINES: Readonly<Record<TherapistId, string>> = {
-  alice: 'You told {who} about {topic}, so you need not introduce it here.',
-  bob: '{who} and I share a notebook, and {topic} is in it, should you want to talk about that.',
+  alice: 'You told {who} about {topic}; no introduction needed here.',
+  bob: '{who} and I share a notebook, and {topic} is in it, should you want to go on from there.',
   charlie: 'For the record: {topic} came up with {who}, and I have the note.',
-  diana: 'You mentioned {topic} to {who}. I know of it, and we need not touch it.',
-  evan: 'Context on file, from {who}: {topic}. Use it or skip it.',
-  fiona: '{who} heard about {topic} from you, and so I know of it; it may come in or wait outside.',
+  diana: 'You mentioned {topic} to {who}. I know that much, and we need not go near it.',
+  evan: 'Context on file, from {who}: {topic}. Relevant or not, your call.',
+  fiona: '{who} heard about {topic} from you, and so I know; that may come in or wait outside.',
   grace: 'From your talk with {who} I know about {topic}, so that much needs no explaining.',
-  henry: "You told {who} about {topic}. I've got that note; use it if it's any use.",
-  iris: 'You told {who} about {topic}, so there is no need to find the words for it twice.',
+  henry: "You told {who} about {topic}. I've got the note, if it's any use.",
+  iris: 'You told {who} about {topic}, so you need not find the words twice.',
   james: 'From your talk with {who} I know of {topic}; we can take it up here or leave it there.',
 };
 

@@ -4,13 +4,13 @@ import { HEDGE, isQuoted, NEGATION, type Piece, saidBack } from './text.ts';
 
 /** What may stand before "helps": an activity, or one of the things people name. */
 const ACTIVITY =
-  '(?:(?:just |even |simply )?(?!(?:nothing|something|anything|everything|being|having|not|never|the|evening|morning|during|king|thing|string|ring|spring|according|including)\\b)\\p{L}{2,}ing(?: (?:to|for|with|in|on|at|about|into|out|up|down|the|a|an|my|some|it|things|and|\\p{L}+)){0,5}|(?:a |an |the |my |some |long |short |cold |hot |warm |slow |deep |good |loud )*(?:walks?|runs?|music|tea|yoga|prayer|meditation|mindfulness|exercise|sport|swimming|fresh air|air|bath|shower|garden|gym|sea|nature|journal|journaling|drawing|painting|knitting|cooking|baking|books?|routine|lists?|breathing|breaths|dog|cat|singing|piano|guitar|sleep|nap|therapy|choir|church|sunlight|quiet))';
+  '(?:(?:just |even |simply )?(?!(?:nothing|something|anything|everything|being|having|knowing|thinking|holding|keeping|planning|wishing|imagining|pretending|not|never|the|evening|morning|during|king|thing|string|ring|spring|according|including)\\b)\\p{L}{2,}ing(?: (?:to|for|with|in|on|at|about|into|out|up|down|the|a|an|my|some|it|things|and|\\p{L}+)){0,5}|(?:a |an |the |my |some |long |short |cold |hot |warm |slow |deep |good |loud )*(?:walks?|runs?|music|tea|yoga|prayer|meditation|mindfulness|exercise|sport|swimming|fresh air|air|bath|shower|garden|gym|sea|nature|journal|journaling|drawing|painting|knitting|cooking|baking|books?|routine|lists?|breathing|breaths|dog|cat|singing|piano|guitar|sleep|nap|therapy|choir|church|sunlight|quiet))';
 const HELPS = new RegExp(
-  `^(?:(?:and|but|though|well|so|yes|yeah|actually|usually|sometimes|honestly)[, ]+)*(${ACTIVITY}) (?:(?:really|always|usually|often|sometimes|actually|kind of|does) )*(?:helps?|calms|settles|grounds)(?: me)?(?: (?:a (?:bit|lot|little)|sometimes|most|the most|to calm down|calm down|sleep|relax|switch off|when .{3,40}|with .{3,40}|too|though|so much))?[.!]*$`,
+  `^(?:(?:and|but|though|well|so|yes|yeah|actually|usually|sometimes|honestly)[, ]+)*(?:just |even |simply )?(${ACTIVITY}) (?:(?:really|always|usually|often|sometimes|actually|kind of|does) )*(?:helps?|calms|settles|grounds)(?: me)?(?: (?:a (?:bit|lot|little)|sometimes|most|the most|to calm down|calm down|sleep|relax|switch off|when .{3,40}|with .{3,40}|too|though|so much))?[.!]*$`,
   'iu',
 );
 const HELPED = new RegExp(
-  `^(?:(?:and|but|though|well|so|yes|yeah|actually)[, ]+)*(${ACTIVITY}) (?:(?:really|always|actually) )*(?:has |have )?helped(?: me)?(?: (?:a (?:bit|lot|little)|last (?:night|week|time)|yesterday|back then|before|then|so much|too))?[.!]*$`,
+  `^(?:(?:and|but|though|well|so|yes|yeah|actually)[, ]+)*(?:just |even |simply )?(${ACTIVITY}) (?:(?:really|always|actually) )*(?:has |have )?helped(?: me)?(?: (?:a (?:bit|lot|little)|last (?:night|week|time)|yesterday|back then|before|then|so much|too))?[.!]*$`,
   'iu',
 );
 const WHAT_HELPS = new RegExp(
@@ -45,11 +45,13 @@ export function helpsIn(clause: Piece): Learnt[] {
   return [];
 }
 
+/** What "it" was is not known any more when this is read. */
+const VAGUE = /\b(?:it|its|it's|this|that|these|those|he|she|him|her|them)\b/i;
 const PLURAL = /\b(?:walks|runs|lists|books|breaths)$/i;
 
 function told(what: string | undefined, say: (what: string) => string, quote: string): Learnt[] {
   const back = saidBack((what ?? '').trim().toLowerCase());
-  if (back === null || back.length < 3 || back.length > 60) return [];
+  if (back === null || VAGUE.test(back) || back.length < 3 || back.length > 60) return [];
   const fact = say(back.charAt(0).toUpperCase() + back.slice(1));
   const agreed = PLURAL.test(back)
     ? fact

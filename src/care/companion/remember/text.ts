@@ -19,13 +19,18 @@ const QUOTE_MAX = 200;
 function piece(message: string, from: number, to: number, question: boolean): Piece | null {
   const raw = message.slice(from, to);
   const quote = raw.trim();
-  if (quote === '' || quote.length > QUOTE_MAX) return null;
+  if (quote === '') return null;
   return { text: straight(quote), quote, question };
 }
 
-/** Sentences in order. Ones too long to be quoted are left out, whatever they hold. */
+/**
+ * Sentences in order. One too long to be quoted falls into its clauses, and what is still too long
+ * is left out, whatever it holds.
+ */
 export function sentencesIn(message: string): Piece[] {
-  return cut(message, /[.!?…]+(?=\s|$)|\n+/g);
+  return cut(message, /[.!?…]+(?=\s|$)|\n+/g)
+    .flatMap((one) => (one.quote.length > QUOTE_MAX ? clausesIn(one) : [one]))
+    .filter((one) => one.quote.length <= QUOTE_MAX);
 }
 
 const JOINT =

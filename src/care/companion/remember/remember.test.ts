@@ -104,6 +104,9 @@ describe('dates', () => {
     'my interview is on Saturday',
     'my exam is on 31 June',
     'Thursday evenings are hard',
+    'goodnight, talk tomorrow',
+    'I gave the talk on Thursday about reaching out',
+    'I skipped the exam on Monday',
     'I dread the meeting',
   ])('nothing from: %s', (said) => {
     expect(facts(said)).toEqual([]);
@@ -113,6 +116,7 @@ describe('dates', () => {
 describe('what helps, goals and life', () => {
   it.each([
     ['Going for a walk helps me.', 'Going for a walk helps you.'],
+    ['just walking helps', 'Walking helps you.'],
     ['music helps a bit', 'Music helps you.'],
     ['what helps is writing things down', 'Writing things down helps you.'],
     ['talking to my sister helped', 'Talking to your sister has helped you.'],
@@ -139,6 +143,8 @@ describe('what helps, goals and life', () => {
     'being drunk helps',
     'it helps',
     'evening helps',
+    'just knowing its there calms me',
+    'talking to her helps',
     'I wish walking helped',
     "I don't think walking helps",
     'does running help?',
@@ -150,6 +156,10 @@ describe('what helps, goals and life', () => {
     'I want to quit',
     'I want to end it',
     'my plan is to take all my pills',
+    'my plan is Saturday',
+    'my goal is ready',
+    'I just want to cut down',
+    "I've decided to put something in his tea",
     'my goal is to disappear',
     "I don't want to stop drinking",
     'I want you to stop talking',
@@ -181,6 +191,12 @@ describe('a memory', () => {
     expect(more).toEqual([]);
     expect(only).toMatchObject({ kind: 'person', fact: 'Karen is your boss.' });
     expect(said).toContain(only?.quote ?? 'missing');
+  });
+
+  it('is found in a sentence without an end, and quotes only its own part of it', () => {
+    const said = `${'and then it went on and on, '.repeat(9)}because my sister Priya was there, and so it went`;
+    expect(learnt(said)).toMatchObject([{ quote: 'because my sister Priya was there,' }]);
+    expect(facts(`${'on '.repeat(90)}my sister Priya`)).toEqual([]);
   });
 
   it('is told once, and no message gives more than four', () => {

@@ -4,8 +4,8 @@ import { HEDGE, isQuoted, NEGATION, type Piece, saidBack } from './text.ts';
 
 const LEAD = '^(?:(?:and|but|so|well|honestly|really|now|ok|okay|yes|yeah)[, ]+)*';
 const GOAL = new RegExp(
-  `${LEAD}my (?:main |big )?(?:goal|aim|plan)(?: this (?:year|month|week))? is (?:to )?(.{6,90})$`,
-  'i',
+  `${LEAD}my (?:main |big )?(?:goal|aim)(?: (?:for )?this (?:year|month|week))? is (?:to (?=\\p{L})|(?=\\p{L}+ing\\b))(.{6,90})$`,
+  'iu',
 );
 const DECIDED = new RegExp(
   `${LEAD}(?:i've|i have|i) (?:finally |just )?(?:decided|promised myself|resolved) to (.{6,90})$`,
@@ -19,10 +19,10 @@ const WANT = new RegExp(
 
 /** Too vague, too much of the moment, or nothing anybody should be held to. */
 const NONE =
-  /\b(?:it|this|that|everything|all of it|being|existing|living|breathing|feeling|thinking|crying|worrying|caring|loving|eating|sleeping|talking|trying|fighting|hurting|waking|pretending|kill\w*|die|dying|dead|death|suicid\w*|disappear\w*|hurt\w*|harm\w*|cut(?:ting)? myself|end (?:it|things|my)|revenge|medication|meds|pills|insulin)\b/i;
+  /\b(?:it|this|that|everything|all of it|being|existing|living|breathing|feeling|thinking|crying|worrying|caring|loving|eating|sleeping|talking|trying|fighting|hurting|waking|pretending|kill\w*|die|dying|dead|death|suicid\w*|disappear\w*|hurt\w*|harm\w*|cut(?:ting)? myself|end (?:it|things|my)|revenge|medication|meds|pills|insulin|he|she|him|his|her|they|them|their|someone|somebody|everyone)\b/i;
 /** "stop" and "quit" with nothing named after them. */
 const BARE =
-  /^(?:quit|quitting|stop|stopping|finish|finishing|learn|learning|study|train|apply|applying|save|saving)\W*(?:now|soon|today|again|so (?:badly|much))?\W*$/i;
+  /^(?:quit|quitting|stop|stopping|cut down|cutting down|finish|finishing|learn|learning|study|train|apply|applying|save|saving)\W*(?:now|soon|today|again|so (?:badly|much))?\W*$/i;
 
 export function goalsIn(clause: Piece): Learnt[] {
   const { text, quote } = clause;

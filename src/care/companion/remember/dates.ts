@@ -28,10 +28,14 @@ const BACKWARD = new RegExp(
   `^(?:and |so |but )?(?:on )?${WHEN}(?:'s| is|,)? ${WHOSE} (?:big |next )?(${EVENT})\\b`,
   'i',
 );
-const BARE = new RegExp(`^(?:big )?(${EVENT})(?: is)?(?: on)? ${WHEN}[.!]?$`, 'i');
+/** "talk tomorrow", "move on Friday" may as well be verbs. */
+const BARE = new RegExp(
+  `^(?:big )?(?!(?:talk|move|race|trip|meeting|speech) )(${EVENT})(?: is)?(?: on)? ${WHEN}[.!]?$`,
+  'i',
+);
 
 const OVER =
-  /\b(?:was|were|went|had|did|last|ago|yesterday|happened|missed|failed|used to|every|each|cancell?ed|postponed|moved)\b/i;
+  /\b(?!scheduled\b|booked\b)\p{L}{3,}ed\b|\b(?:gave|spoke|saw|got through|came|told|felt|skipped|ran|took|made|sat|was|were|went|had|did|last|ago|yesterday|happened|missed|failed|used to|every|each|cancell?ed|postponed)\b/iu;
 
 export function datesIn(clause: Piece, said: Date): Learnt[] {
   const { text, quote } = clause;

@@ -1,6 +1,7 @@
 /** What the guided companion learns from a message for later: few things, in their own words, surely. */
-import type { CandidateMemory, SaidByPerson } from '../../memory.ts';
-import { languageOf } from '../understand/language.ts';
+
+import { languageOf } from '../guided/understand/language.ts';
+import type { CandidateMemory, SaidByPerson } from '../memory.ts';
 import { datesIn } from './dates.ts';
 import { goalsIn } from './goals.ts';
 import { helpsIn } from './helps.ts';

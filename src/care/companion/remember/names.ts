@@ -1,5 +1,5 @@
 /** Which word may be a name, and which relations people have names for. */
-import { knownName } from '../understand/people.ts';
+import { knownName } from '../guided/understand/people.ts';
 
 const list = (words: string): readonly string[] => words.split(' ');
 
