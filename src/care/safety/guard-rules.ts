@@ -13,7 +13,7 @@ const DISORDER =
 const LABEL =
   '(?:clinically depressed|bipolar|schizophrenic|an alcoholic|a narcissist|an addict|a psychopath|a sociopath|(?:a )?codependent|autistic|borderline|mentally ill|psychotic|on the autism spectrum|manic depressive|anorexic|bulimic)';
 const ASKING =
-  / (?:whether|if you|do you|are you|can not tell|can not say|could not say|not (?:a )?(?:diagnos|something i)|you (?:said|told|mentioned|wrote|say)|you have been told|doctor said|diagnosed with|only a|not me to|were told|not name|what you call|as you call|screen|lived with|question whether) /;
+  / (?:whether|if you|do you|are you|can not tell|can not say|could not say|not (?:a )?(?:diagnos|something i)|you (?:said|told|mentioned|wrote|say)|you have been told|(?:told|calls?|called) you|doctor said|diagnosed with|only a|not me to|were told|not name|what you call|as you call|screen|lived with|question whether) /;
 const PRESCRIBER =
   / (?:do not (?:stop|change|start|take|skip|double|raise|lower)|never|before (?:you|talking|changing|speaking|any)|without (?:talking|asking|your|a doctor)|ask (?:your|a|the|whether|them)|talk|whether|decid\w+|prescriber|doctor said|doctor raised|you (?:stopped|said|mentioned|started|missed|have missed|take|took)|what made you|thinking of|if you want|speak|pharmacist|leaflet|wanting to|not change|not stop|you were told|question for) /;
 
@@ -99,7 +99,7 @@ export const NEVER: readonly GuardRule[] = [
   {
     reason: 'posing',
     match: words(
-      'i am (?:a |an )?(?:\\w+ )?(?:licensed|human|real person|person|doctor|psychologist|psychiatrist|nurse|psychotherapist|board certified)|i am not (?:an ai|a bot|a machine|artificial)|not a bot|as a (?:fellow )?(?:human|person|licensed|doctor|psychologist|mother|father|man|woman)|when i was (?:your age|young|a child|a kid|little|depressed|a teen\\w*)|my (?:own )?(?:wife|husband|childhood|mother|father|kids|children|divorce|boyfriend|girlfriend)|i (?:was|have been) (?:depressed|anxious|suicidal|there|through (?:it|the same|this))|i know exactly how|went through the same|i can see you|years of experience',
+      'i am (?:a |an )?(?:\\w+ )?(?:licensed|human|real person|person|doctor|psychologist|psychiatrist|nurse|psychotherapist|board certified)|i am not (?:an ai|a bot|a machine|artificial)|not a bot|as a person (?:myself|like you|i)|as a (?:fellow )?(?:human|licensed|doctor|psychologist|mother|father|man|woman)|when i was (?:your age|young|a child|a kid|little|depressed|a teen\\w*)|my (?:own )?(?:wife|husband|childhood|mother|father|kids|children|divorce|boyfriend|girlfriend)|i (?:was|have been) (?:depressed|anxious|suicidal|there|through (?:it|the same|this))|i know exactly how|went through the same|i can see you|years of experience',
     ),
     unless:
       / (?:not a (?:person|human|doctor|licensed|psychologist)|am not (?:licensed|a)|i am an ai|software|say|sentence|for example|practice|you said|you wrote|could be) /,
@@ -114,7 +114,7 @@ export const NEVER: readonly GuardRule[] = [
   {
     reason: 'dependence',
     match: words(
-      'you only need me|all you need|do not need (?:a therapist|anyone else|anybody|other people|friends)|no ?(?:body|one)(?: \\w+)* (?:understands?|understand) you(?: like i do)?|(?:between us|our (?:little )?secret)|do not tell (?:your|anyone|anybody)(?: [^ ]+){0,3}|i love you|can not live without you|do not (?:leave|go)(?: me| yet)?(?= $| ,| i)|i (?:will|would|am going to) miss you|(?:be|feel) (?:so )?(?:lonely|sad|hurt) (?:without|if you)|i would be (?:so )?(?:lonely|sad)|trust me more than|you have me',
+      'you only need me|all you need|do not need (?:a therapist|anyone else|anybody|other people|friends)|no ?(?:body|one)(?: \\w+)* (?:understands?|understand) you(?: like i do)?|(?:between us|our (?:little )?secret)|do not tell (?:your|anyone|anybody)(?: [^ ]+){0,3}|i love you|can not live without you|do not (?:leave|go)(?: me| yet)?(?= $| ,| i)|i (?:will|would|am going to) miss you|(?:be|feel) (?:so )?(?:lonely|sad|hurt) (?:without|if you)|i would be (?:so )?(?:lonely|sad)|trust me more than|you have me(?= $| ,)',
     ),
     unless:
       / (?:you feel|feeling|you said|you wrote|it feels|thought|do not have to|belief|sounds like|what you) /,

@@ -1,5 +1,7 @@
 /** Checks every generated text before it is shown: nine checks, the same for all languages of mood. */
 import type { CrisisResource, RiskLevel } from '#care/contract.ts';
+import { FRAMES } from './guard-frames.ts';
+import { MORE_FRAMES } from './guard-frames-more.ts';
 import { AT_LEVEL } from './guard-level-rules.ts';
 import { type GuardRule, NEVER } from './guard-rules.ts';
 import { HELPLINES } from './helplines.ts';
@@ -45,7 +47,12 @@ export function guardOutput(text: string, context: GuardContext): GuardVerdict {
 export function forbidden(text: string, context: GuardContext): string[] {
   const reasons: string[] = [];
   const folded = fold(text.slice(0, MAX_REPLY));
-  const rules = [...NEVER, ...(AT_LEVEL[context.level] ?? [])];
+  const rules: readonly GuardRule[] = [
+    ...NEVER,
+    ...FRAMES,
+    ...MORE_FRAMES,
+    ...(AT_LEVEL[context.level] ?? []),
+  ];
   for (const sentence of sentences(folded)) {
     for (const rule of rules) if (breaks(rule, sentence)) reasons.push(rule.reason);
   }
@@ -65,7 +72,7 @@ const RESOURCE =
 const HUMAN =
   /\b(?:friend|friends|family|someone|somebody|neighbou?r|doctor|therapist|counsell?or|nurse|relative|roommate|partner|sister|brother|parent|mother|father|mom|dad|wife|husband|adult|whoever is near|person you trust|professional|person|advocates?|people|nearest)\b/;
 const ASKS_DIRECTLY =
-  /\b(?:suicide|suicidal|kill(?:ing)? yourself|end(?:ing)? your life|tak(?:e|ing) your (?:own )?life|acting on it|act on it|a plan|safe|hurt yourself|with you|away from it|alone|preparing|deciding on|prepared|not being here|those thoughts|wanting to die|not wanting to be alive)\b/;
+  /\b(?:suicide|suicidal|kill(?:ing)? yourself|end(?:ing)? your life|tak(?:e|ing) your (?:own )?life|acting on it|act on it|a plan|safe|hurt yourself|with you|away from it|alone|preparing|deciding on|prepared|not being here|those thoughts|the intention|within reach|a time|wanting to die|not wanting to be alive)\b/;
 
 /** What a crisis reply must have: a resource, a direct question, a human being to turn to. */
 function missing(text: string, { level, subject, country = 'US' }: GuardContext): string[] {
