@@ -9,6 +9,14 @@ import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
 /** The first repeated question comes three turns after a denial, later ones ever four turns. */
 const ASK_AGAIN_EVERY = 4;
 
+/** What a body does after something was taken; said in passing, it still means help at once. */
+const SYMPTOM =
+  /\b(?:sleepy|drowsy|dizzy|sick|nause\w+|vomit\w*|throw(?:ing)? up|threw up|numb|shak\w+|sweat\w*|weak|faint\w*|blurr\w+|confus\w+|stomach|heart|breath\w*|ringing|pass(?:ing|ed)? out|heavy|floating|blood|feel (?:weird|funny|strange|nothing|fine|ok|okay))\b/i;
+
+const poisoned = (risk: RiskState): boolean =>
+  risk.flags.includes('substance') &&
+  (risk.peak === 'imminent' || risk.peak === 'medical_emergency');
+
 /** Null where the companion may answer freely. */
 export function followUp(
   input: ProtocolInput,
@@ -24,6 +32,11 @@ export function followUp(
   });
   if (risk.subject === 'other') {
     return risk.calmTurns === 3 ? reply(phrasing.say('follow.other'), false) : null;
+  }
+  if (poisoned(risk) && (SYMPTOM.test(input.message) || risk.calmTurns <= 2)) {
+    if (!saysSafe(sentences(fold(input.message)))) {
+      return reply(`${phrasing.say('medical.still')} ${phrasing.say('imminent.taken')}`, true);
+    }
   }
   switch (risk.peak) {
     case 'medical_emergency':

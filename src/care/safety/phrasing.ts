@@ -11,6 +11,7 @@ export class Phrasing {
   readonly #used: Set<string>;
   readonly #seed: string;
   readonly #lines: SpokenLines;
+  #leads = 0;
 
   constructor(used: readonly string[], seed: string, lines: SpokenLines) {
     this.#used = new Set(used);
@@ -57,13 +58,16 @@ export class Phrasing {
   #sayAgain(part: Part): string {
     const options = PARTS[part] ?? [];
     for (let round = 0; ; round += 1) {
-      const lead = AGAIN[round % AGAIN.length] ?? '';
+      // Another lead each time, or three parts of one reply would begin alike.
+      const lead = AGAIN[(round + this.#leads) % AGAIN.length] ?? '';
       const nth =
         round < AGAIN.length
           ? lead
           : `${lead.replace(/:$/, '')} (${Math.floor(round / AGAIN.length) + 1}):`;
       const line = this.choose(`${part}.again${round}`, options);
-      if (line !== null) return `${nth} ${inOneSentence(line)}`;
+      if (line === null) continue;
+      this.#leads += 1;
+      return `${nth} ${inOneSentence(line)}`;
     }
   }
 
@@ -81,9 +85,10 @@ export class Phrasing {
 
 /** Joins the sentences of a line, so that none of them comes back unchanged behind the lead-in. */
 function inOneSentence(line: string): string {
-  return line.replace(/[.!?]( ["A-Z])/g, (_, next: string) =>
-    next === ' I' || next === ' "' ? `;${next}` : `;${next.toLowerCase()}`,
-  );
+  return line.replace(/([.!?]) (I\b|AI\b|["A-Z0-9])/g, (_, mark: string, next: string) => {
+    const joint = mark === '?' ? ' –' : ';';
+    return `${joint} ${/^(?:I|AI|"|\d)$/.test(next) ? next : next.toLowerCase()}`;
+  });
 }
 
 /** FNV-1a, 32 bit: even enough to vary words, and the same everywhere. */

@@ -33,7 +33,9 @@ function talk(
 }
 
 describe('protocolReply', () => {
-  it('has every required part, at every level, for everyone, everywhere', () => {
+  it('has every required part, at every level, for everyone, everywhere', {
+    timeout: 30_000,
+  }, () => {
     for (const country of [...Object.keys(HELPLINES), 'ZZ']) {
       for (const level of DANGER) {
         for (const subject of ['self', 'other'] as const) {

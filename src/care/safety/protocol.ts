@@ -15,10 +15,11 @@ import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
  * is the state before this message; the state to keep is in the reply, or, where the reply is
  * null, `nextRisk(input.risk, input.assessment)`.
  */
-export function protocolReply(input: ProtocolInput): ProtocolReply | null {
+export function protocolReply(given: ProtocolInput): ProtocolReply | null {
+  const input = { ...given, assessment: inContext(given) };
   const risk = nextRisk(input.risk, input.assessment);
   const phrasing = new Phrasing(risk.used, input.seed, spokenLines(input.country));
-  const level = effectiveLevel(input, risk);
+  const level = collapsed(input) ? 'medical_emergency' : effectiveLevel(input, risk);
   if (!isDanger(level)) return followUp(input, risk, phrasing);
 
   const parts =
@@ -32,6 +33,35 @@ export function protocolReply(input: ProtocolInput): ProtocolReply | null {
     risk: { ...risk, asked: risk.asked + 1, used: phrasing.said() },
     resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
   };
+}
+
+/** A body that fails comes before any talk, with whoever is beside it. */
+const FAILING =
+  /\b(?:won.?t wake|not waking|unconscious|unresponsive|passed out|collapsed|not breathing|barely breathing|stopped breathing|lips (?:are|were|have gone|look) blue|turning blue|gurgling|foaming|overdosed|no pulse)\b/i;
+
+function collapsed({ assessment, message }: ProtocolInput): boolean {
+  return assessment.subject === 'other' && isDanger(assessment.level) && FAILING.test(message);
+}
+
+const THEY = /^\W*(?:he|she|they|my \w+|her|his|their)\b/i;
+const OF_ME =
+  /\bi (?:want|wish|will|might|could|need|am (?:going|thinking|not|so|tired|done|scared)|think (?:about|of)|do not|don.?t|can.?t|have (?:thought|been|a plan)|feel)\b|\b(?:me|myself)\b/i;
+
+const OF_THEM = /\b(?:he|she|they|him|her|them|his|their|my \w+) /i;
+const I_DID =
+  /^\W*i(?:.m| am|.ve| have)? (?:just )?(?:swallowed|took|taken|drank|ate|cut|hurt|want|wish|need|feel|going|thinking|can.?t|cannot|will|might)\b/i;
+
+/**
+ * Once the talk is of somebody else, "he wants to die" is about them, without their name; and "I
+ * swallowed it" is about the writer, whoever was spoken of before.
+ */
+function inContext({ assessment, risk, message }: ProtocolInput): ProtocolInput['assessment'] {
+  if (!isDanger(assessment.level) || !risk || !isDanger(risk.peak)) return assessment;
+  if (risk.subject !== 'other') return assessment;
+  const theirs = THEY.test(message) && !OF_ME.test(message.replace(/\btold me\b/gi, ''));
+  const own = I_DID.test(message) && !OF_THEM.test(message);
+  if (own) return { ...assessment, subject: 'self' };
+  return theirs ? { ...assessment, subject: 'other' } : assessment;
 }
 
 /** Milder words after worse ones are still answered as what the session has shown. */

@@ -1,9 +1,10 @@
 /** Which parts a crisis reply has at each level, and in which order. */
 import type { RiskLevel } from '#care/contract.ts';
 import { fold, sentences } from './normalise.ts';
-import { ECHOES } from './phrases/suicide.ts';
+import { ECHOES, QUOTES } from './phrases/suicide.ts';
 import { VOICES } from './phrases/voices.ts';
 import type { Part, Phrasing } from './phrasing.ts';
+import { quotable } from './quotable.ts';
 import type { ProtocolInput } from './types.ts';
 
 /** Left out where the reply would become too long to be read in distress. */
@@ -161,7 +162,8 @@ function echo(input: ProtocolInput, phrasing: Phrasing): string | null {
       if (line) return line;
     }
   }
-  return null;
+  const words = quotable(input);
+  return words && (phrasing.choose('quote', QUOTES)?.replace('{words}', () => words) ?? null);
 }
 
 function voice(input: ProtocolInput, phrasing: Phrasing): string | null {

@@ -263,6 +263,16 @@ export const SUICIDE = {
   ],
 } as const;
 
+/** Acknowledgements that give the person's own sentence back; {words} is put in last. */
+export const QUOTES: readonly string[] = [
+  '“{words}”: I read that twice, and I am not going to hurry past it.',
+  'You wrote “{words}”, and I take that as seriously as you wrote it.',
+  '“{words}”. Thank you for saying it here instead of keeping it to yourself.',
+  'I am staying with your words, “{words}”, before anything else.',
+  'Behind “{words}” there has to be a great deal of pain.',
+  '“{words}”: that is more than a bad day talking.',
+];
+
 /** Acknowledgements that take up the person's own word. Never a word that names a means. */
 export const ECHOES: readonly (readonly [pattern: RegExp, lines: readonly string[]])[] = [
   [

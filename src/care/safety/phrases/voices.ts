@@ -39,7 +39,7 @@ export const VOICES: Readonly<Record<TherapistId, readonly string[]>> = {
   ],
   henry: [
     'Nothing you say will shock me.',
-    'Straight, then, between us.',
+    'Straight, then, and nothing softened.',
     'No judgment from this side.',
   ],
   iris: [
