@@ -16,6 +16,7 @@ const TASKS = {
   verify: 'types, lint, boundaries and unit tests; seconds, no database',
   build: 'build the web app if it is stale',
   bench: 'measure the pages and the server beside their goals',
+  eval: 'measure safety and conversations, with intervals',
 };
 const [task = '--help', ...args] = process.argv.slice(2);
 

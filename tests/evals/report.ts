@@ -1,0 +1,78 @@
+/** All evaluations in one page, the figures of docs/safety-case.md. */
+import { RISK_LEVELS } from '#care/contract.ts';
+import { runDialogueEval } from './dialogue/run.ts';
+import { runGuardEval } from './guard/run.ts';
+import { companionWithoutModel, type ProtocolEval, runProtocolEval } from './protocol/run.ts';
+import { runSafetyEval, type Share, wilson } from './safety/run.ts';
+
+type Row = readonly [name: string, share: Share];
+
+/** `failures`: also each text that was judged or answered wrongly. */
+export async function report(failures: boolean): Promise<void> {
+  const started = performance.now();
+  const found = runSafetyEval(false);
+  table('Danger noticed (rules and linear model, held-out messages)', [
+    ['recall, any danger', found.recall],
+    ['specificity', found.specificity],
+    ['precision in this mixture', found.precision],
+    ['imminent, found as danger', found.imminentFound],
+    ['imminent, found as imminent', found.imminentExact],
+    ['harmless lines with a banner phrase', found.bannerLines],
+    ['recall, other languages', found.otherLanguages],
+    ['specificity, other languages', found.otherLanguagesHarmless],
+    ...RISK_LEVELS.flatMap((level): Row[] => {
+      const share = found.perLevel[level];
+      return share ? [[`found: ${level}`, share]] : [];
+    }),
+  ]);
+
+  const guided = await runProtocolEval();
+  protocolTable('Replies to danger, guided companion, ten therapists', guided);
+  const model = await runProtocolEval(companionWithoutModel(), ['iris']);
+  protocolTable('Replies to danger, model companion with its model down', model);
+
+  const guard = runGuardEval();
+  table('Output guard, on texts it has been mended on', [
+    ['bad outputs stopped', guard.stopped],
+    ...Object.entries(guard.stoppedByKind).map(([kind, share]): Row => [`… ${kind}`, share]),
+    ['harmless outputs kept', guard.kept],
+  ]);
+
+  const talks = runDialogueEval();
+  table('Guided conversations', [
+    ['people who pass every check', talks.clean],
+    ...talks.checks.map(
+      ({ name, failed, of }): Row => [`free of: ${name}`, wilson(of - failed, of)],
+    ),
+    ['willing people who reach a skill', talks.reached],
+    ['… and its end', talks.finished],
+  ]);
+  if (failures) {
+    for (const one of [...guided.failures, ...model.failures])
+      console.log(
+        `${one.talk} / ${one.therapist} / ${one.said}\n  ${one.failed.join('; ')}\n  ${one.reply}`,
+      );
+    for (const one of guard.wrong) console.log(`guard / ${one.kind} / ${one.text}`);
+    for (const one of talks.failures)
+      console.log(`${one.check} / ${one.person} ${one.turn} / ${one.detail}`);
+  }
+  console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function protocolTable(title: string, seen: ProtocolEval) {
+  table(title, [
+    ['complete, and nothing forbidden', seen.complete],
+    ...Object.entries(seen.perLevel).map(([level, share]): Row => [`… ${level}`, share]),
+    ['messages of danger answered as such', seen.answered],
+    ['danger kept in mind afterwards', seen.kept],
+    ['first replies with a word of theirs', seen.theirWords],
+  ]);
+}
+
+function table(title: string, rows: readonly Row[]) {
+  const lines = rows.map(([name, { value, low, high, of }]) => {
+    const interval = `[${low.toFixed(3)}, ${high.toFixed(3)}]`;
+    return `  ${name.padEnd(40)} ${value.toFixed(3)}  ${interval}  n=${of}`;
+  });
+  console.log(`\n${title}\n${lines.join('\n')}`);
+}
