@@ -8,6 +8,7 @@ import {
   type PlanTalk,
   readTalk,
   readWish,
+  withoutMeans,
 } from '#care/safety/plan-talk/index.ts';
 import { EMPTY_PLAN, type PlanAddition, type PlanItems } from '#care/safety/safety-plan.ts';
 import type { Assessment, RiskState } from '#care/safety/types.ts';
@@ -49,7 +50,7 @@ export function decide(input: TurnInput, plan: PlanItems | null): Decision {
   const before = readRisk(input.state?.risk, NO_RISK) ?? NO_RISK;
   const asking = talk.phase === 'asking' || talk.phase === 'offered' || talk.phase === 'picking';
   const heard = { ...before, calmTurns: Math.max(before.calmTurns, ANSWERS_PLAN) };
-  const assessment = detect(message, asking ? heard : before);
+  const assessment = judged(message, asking ? heard : before, talk);
   const aside = (words: string | null = null): Decision => ({
     by: 'companion',
     closing: null,
@@ -76,10 +77,20 @@ export function decide(input: TurnInput, plan: PlanItems | null): Decision {
   return { by: 'companion', talk: passed.talk, closing, add: passed.add };
 }
 
+/** In answer to what could be put out of reach, putting it there is no danger. */
+function judged(message: string, risk: RiskState, talk: PlanTalk): Assessment {
+  const assessment = detect(message, risk);
+  const precaution = talk.phase === 'asking' && talk.step === 'environment';
+  if (!precaution || !isDanger(assessment.level)) return assessment;
+  const neutral = withoutMeans(message);
+  const again = neutral === null ? assessment : detect(neutral, risk);
+  return isDanger(again.level) ? assessment : again;
+}
+
 /** Words of one's own danger belong among the warning signs; a means, a time or a plan does not. */
 const mayBeKept = ({ level, subject, flags }: Assessment): boolean =>
   subject === 'self' &&
-  (level === 'passive_ideation' || level === 'active_ideation') &&
+  (level === 'passive_ideation' || level === 'active_ideation' || level === 'self_harm') &&
   !flags.some((flag) => flag === 'means' || flag === 'plan' || flag === 'substance');
 
 /** An offer would put down the exercise that is under way. */

@@ -159,6 +159,35 @@ describe('the steps', () => {
     expect(session.plan?.people).toEqual(['Mira', 'Ben']);
   });
 
+  it('hear a precaution as one, and a threat as one', async () => {
+    const last = () => begun('I go quiet', 'tea', 'the pier', 'Mira', 'Dr Hall');
+    for (const precaution of [
+      'lock the pills away',
+      'my brother keeps the gun',
+      'give the razor blades to my mum',
+      'my sister could hold on to my meds',
+      'only a few days of pills at home',
+    ]) {
+      const session = await last();
+      expect((await session.say(precaution)).source).toBe('plan');
+      expect(session.plan?.environment).toEqual([precaution]);
+    }
+    for (const threat of [
+      'I have the pills right here',
+      'I will swallow the pills tonight',
+      'I keep the gun under my pillow and I want to die',
+      'no, I am going to use the rope',
+    ]) {
+      const session = await last();
+      expect((await session.say(threat)).source).toBe('protocol');
+      expect(session.plan?.environment).toEqual([]);
+    }
+    const named = await last();
+    expect((await named.say('the pills')).text).toContain('Who could hold on to it');
+    await named.say('my sister');
+    expect(named.plan?.environment).toEqual(['the pills', 'my sister']);
+  });
+
   it('survive a state that is not theirs', () => {
     for (const raw of [null, 7, 'x', { v: 2 }, { ...NO_TALK, phase: 'dancing' }]) {
       expect(readTalk(raw)).toEqual(NO_TALK);

@@ -7,7 +7,7 @@ const words = (text: string): number => text.trim().split(/\s+/).length;
 const plain = (text: string): string => text.replace(/[’‘]/g, "'").toLowerCase().trim();
 
 const NOTHING =
-  /^\s*(?:(?:um+|hm+|well|i|honestly|really)?[\s,]*(?:(?:i )?(?:really )?(?:do ?n'?t|do not) (?:really )?know|dunno|idk|no idea|nothing(?: really| comes to mind)?|none|no ?one|nobody|not sure|(?:i )?(?:can'?t|cannot) think of (?:any|one|anything|anyone|anybody)|no|nope|what|\?+))?[\s.!…]*$/;
+  /^\s*(?:(?:um+|hm+|well|i|honestly|really)?[\s,]*(?:(?:i )?(?:really )?(?:do ?n'?t|do not) (?:really )?know|dunno|idk|(?:i (?:really )?have )?no idea|nothing(?: really| comes to mind)?|none|(?:no ?one|nobody)(?: really| at all| comes to mind)?|not (?:sure|really)|(?:i )?(?:can'?t|cannot) think of (?:any|one|anything|anyone|anybody)|no|nope|what|\?+))?[\s.!…]*$/;
 const SKIP = new RegExp(
   `${POLITE}(?:skip|next|pass|leave (?:it|that|this)(?: (?:out|open))?|not this one|move on)(?: (?:it|that|this|this one|that one|one|please|question|step))*${END}`,
 );
@@ -29,7 +29,7 @@ const UNCLEAR =
 const WHO_SEES =
   /\bwho(?:'s| is| else)? ?(?:can|will|could|gets? to|going to)? ?(?:sees?|seeing|reads?|reading|knows?)\b|\b(?:is|will) (?:this|that|it) (?:be )?(?:private|kept|stored|saved|shared|secret)\b|\bwhere (?:is|will|does) (?:this|that|it)\b.*\b(?:kept|go|stored|saved)\b/;
 const SHOW_SO_FAR =
-  /^\s*(?:please |can (?:you|i) |could you )*(?:show|read|see)(?: me| back)*\b.{0,20}\b(?:plan|so far|we have|list)[\s.?!]*$/;
+  /^\s*(?:please |can (?:you|i) |could you )*(?:(?:show|read|see)(?: me| back)*\b.{0,20}\b(?:plan|so far|we have|list)|show(?: me| it)+)[\s.?!]*$/;
 const GO_ON =
   /^\s*(?:ok(?:ay)?[\s,]+)?(?:let'?s )?(?:go on|continue|carry on|keep going)(?: with (?:it|this|the plan|my plan|our plan))?[\s.!]*$/;
 const QUESTION =
@@ -55,11 +55,11 @@ export function readAnswer(message: string): Said {
   if (GOODBYE.test(text) && words(text) <= 8) return 'goodbye';
   if (SKIP.test(text)) return 'skip';
   if (BACK.test(text)) return 'back';
-  if (UNCLEAR.test(text)) return 'unclear';
-  if (NOTHING.test(text) || (YES.test(text) && words(text) <= 2)) return 'nothing';
   if (SHOW_SO_FAR.test(text)) return 'show';
   if (GO_ON.test(text)) return 'go_on';
-  if (WHO_SEES.test(text) && text.endsWith('?')) return 'who_sees';
+  if (UNCLEAR.test(text)) return 'unclear';
+  if (NOTHING.test(text) || (YES.test(text) && words(text) <= 2)) return 'nothing';
+  if (WHO_SEES.test(text) && (text.endsWith('?') || words(text) <= 4)) return 'who_sees';
   return QUESTION.test(text) ? 'question' : 'answer';
 }
 

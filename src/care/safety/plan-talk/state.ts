@@ -1,6 +1,7 @@
 /** What a conversation carries about the plan from turn to turn: small JSON, read defensively. */
 import * as z from 'zod/mini';
-import { PLAN_STEPS } from '../safety-plan.ts';
+import type { TherapistId } from '#care/contract.ts';
+import { PLAN_STEPS, type PlanItems } from '../safety-plan.ts';
 
 const step = z.enum(PLAN_STEPS);
 
@@ -47,4 +48,14 @@ export const NO_TALK: PlanTalk = {
 export function readTalk(raw: unknown): PlanTalk {
   const parsed = planTalk.safeParse(raw);
   return parsed.success ? parsed.data : NO_TALK;
+}
+
+/** A message, with what the plan's engine may know of the person. */
+export interface PlanMessage {
+  readonly talk: PlanTalk;
+  readonly plan: PlanItems;
+  readonly message: string;
+  readonly therapistId: TherapistId;
+  readonly minor: boolean;
+  readonly country: string;
 }

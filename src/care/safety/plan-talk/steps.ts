@@ -127,6 +127,14 @@ export function take(scene: Scene, step: PlanStep, items: readonly string[]): Mo
   return { ...ask(scene, { ...talk, skipped }, after, [heard, full]), add };
 }
 
+/** What should go has been named; where it could go is asked before the step ends. */
+export function takeAndAsk(scene: Scene, step: PlanStep, items: readonly string[]): Move {
+  const { talk, wording, line } = scene;
+  const heard = wording.say('ack', lines.ACKS, { items: quoted(items) });
+  const where = wording.say(`smaller.${step}`, lines.SMALLER[step], { line });
+  return { text: `${heard} ${where}`, talk: { ...talk, smaller: true }, add: { step, items } };
+}
+
 const shortened = (item: string): string =>
   item.length > 120 ? `${item.slice(0, 110).trimEnd()}…` : item;
 
