@@ -86,7 +86,8 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     const wordy =
       content(said).length >= 3 &&
       ['R', 'RQ', 'RI'].includes(shape) &&
-      reply.split(/\s+/).length > 18;
+      reply.split(/\s+/).length > 18 &&
+      guided.facts.plain === undefined;
     if (
       wordy &&
       !content(reply).some((word) => heard.has(word) || heard.has(word.replace(/^your$/, 'my')))

@@ -28,6 +28,8 @@ import {
   thanks,
   tipsy,
   understood,
+  underWay,
+  wished,
 } from './moves/social.ts';
 import { tipsyMove } from './moves/tipsy.ts';
 import { drafted } from './moves/wording.ts';
@@ -116,6 +118,10 @@ export function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   if (acts.has('first_told')) return null;
+  if ((acts.has('luck') || acts.has('doing')) && !state.skill) {
+    const move = acts.has('luck') ? wished(turn) : underWay(turn);
+    if (move) return move;
+  }
   if (acts.has('poor_english') && !state.skill) {
     const move = understood(turn);
     if (move) return move;

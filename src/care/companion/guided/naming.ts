@@ -1,4 +1,5 @@
 /** Whose name is whose: told in passing, told late, and the name of the one who died. */
+import { frameById } from './frames/index.ts';
 import type { GuidedState } from './state.ts';
 import { feelingsIn } from './understand/feelings.ts';
 import type { Reading } from './understand/index.ts';
@@ -49,7 +50,13 @@ export function keepLost(state: GuidedState, reading: Reading): void {
     state.facts.lost = state.facts.name;
     return;
   }
-  if (!reading.frames.some((frame) => frame.domain === 'grief')) return;
+  // "It's twenty years today." "My brother. Michael": the death may be one message earlier.
+  const grief =
+    reading.frames.some((frame) => frame.domain === 'grief') ||
+    state.frames.some(
+      (one) => frameById(one.id)?.domain === 'grief' && state.turn - one.turn === 1,
+    );
+  if (!grief) return;
   const pet = /\b(dog|cat|puppy|kitten|rabbit|horse|hamster|budgie|parrot|guinea pig)\b/i.exec(
     reading.text,
   )?.[1];

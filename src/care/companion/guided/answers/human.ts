@@ -2,6 +2,10 @@
 import type { QuestionKind } from '../understand/questions.ts';
 
 export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
+  police: [
+    'If there is any danger at this minute, yes: 911 or your local number, without weighing it up. If it has passed, you can still report it later, and a friend can sit beside you while you do.',
+    'You do not need to be sure that it was bad enough; they decide that. If you feel unsafe now, call 911 or your local number first and write to me after.',
+  ],
   if_i_said: [
     'Then I would take it as said, and believe you. How does it go, on an ordinary day?',
     'Then it would be said, and nothing here would fall down. What comes after it?',
@@ -42,7 +46,7 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Each talk stands by itself here. In research and in print, yes, a good many have said it.',
   ],
   who_to_ask: [
-    'A family doctor is the usual first door, and after a birth the midwife or health visitor as well. It is enough to read out what you wrote here.',
+    'A family doctor is the usual first door, and they have heard most things. It is enough to read out what you wrote here.',
     'Someone who sees you in person: a doctor, a nurse, one friend who can listen without fixing it. Which of those is nearest?',
     'The first one may only be the one who sends you on, and that counts too: a doctor’s surgery, a helpline, a teacher, a friend.',
   ],

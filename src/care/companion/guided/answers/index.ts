@@ -1,5 +1,6 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
+import { frameById } from '../frames/index.ts';
 import { offerSkill } from '../moves/offer.ts';
 import { nextQuestion } from '../moves/question.ts';
 import { worthQuoting } from '../moves/sayback.ts';
@@ -23,6 +24,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   }
   if (kind === 'how_to_say' && !state.skill) return wording(turn);
   if (kind === 'agree') state.unasked = state.turn + 4;
+  if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
   if (kind === 'first_said') return firstSaid(turn);
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
@@ -36,8 +38,14 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     [];
   const reassures =
     (kind === 'open' || kind === 'how_know') && activeFrame(turn)?.id === 'checking';
+  const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
+  const birth = state.frames.some((one) => one.id === 'new_baby');
   const answer =
     withFact(turn, kind) ??
+    (kind === 'will_it_work' && drafting
+      ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
+      : null) ??
+    (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     words.pick(bank, slots, pickOptions(turn)) ??
     words.pick(AGAIN, slots, { inOrder: true });
@@ -51,7 +59,7 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
   // How long it lasts is asked of the loss or the fright, not of the scolding that came after.
   const about =
     kind === 'will_it_pass'
-      ? (frames.find((frame) => frame.grave) ?? frames[0])
+      ? (griefFact(turn) ?? frames.find((frame) => frame.grave) ?? frames[0])
       : activeFrame(turn);
   const fact = LEANS_ON_FACT.has(kind) ? about?.fact?.text : undefined;
   if (fact === undefined || !turn.words.isNew(fact)) return null;
@@ -60,6 +68,10 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
   turn.words.say(fact);
   return `${open} ${fact}`;
 }
+
+/** Whoever speaks of a death asks about grief, whatever else was said on the way. */
+const griefFact = (turn: Turn) =>
+  turn.state.frames.some((one) => frameById(one.id)?.domain === 'grief') ? frameById('loss') : null;
 
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
 function back(turn: Turn, answer: string, kind: QuestionKind): Move {
@@ -123,7 +135,7 @@ function advise(turn: Turn): Move | null {
   if (line === null) return null;
   // To ask what to do, some turns after a no, is to open that door again.
   if (state.turn - state.lastOffer >= 4) state.refused = false;
-  const known = state.content >= 1 || state.frames.length > 0;
+  const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
   if (known && !state.refused && !state.drunk && !turn.quiet && state.turn - state.lastOffer > 5) {
     const offer = offerSkill(turn, line);
     if (offer) return offer;
@@ -142,6 +154,14 @@ const REASSURANCE = [
   'If I said yes, you would have it again by tonight, I suspect. What would it be like to leave that question standing for ten minutes?',
   'I notice I am being asked to check along with you. I would rather help with what it is like not to.',
 ];
+const DRAFT_WORKS = [
+  'It gives the other one something true to answer, and that is as much as a sentence can do. The rest is their half.',
+  'It may. Said once, calmly, and then left alone, it has the best chance.',
+];
+const AFTER_BIRTH = [
+  'The midwife, the health visitor or your family doctor: any of the three is the right one, and they ask about exactly this. It is enough to read out what you wrote here.',
+];
+
 /** They did not follow us: other words, smaller. */
 function repeat(turn: Turn): Move | null {
   const resumed = turn.state.skill ? resumeSkill(turn) : null;

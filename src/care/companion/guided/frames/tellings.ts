@@ -3,6 +3,21 @@ import type { Happening } from './events.ts';
 
 export const TELLINGS: readonly Happening[] = [
   {
+    id: 'intruded',
+    who: 'other',
+    match:
+      /\b(?:(?:came|walked|let (?:him|her|them)sel(?:f|ves)|barged|burst) in(?:to)?\b.{0,30}\b(?:while|when|without|my|shower|bed|bath)|(?:has|have|got|kept) (?:a|my|the|his own) key|without (?:knocking|asking|warning)|went through my|opened my (?:door|post|letters|bag|room))\b/i,
+    meaning: [
+      'a door that was yours to open was opened by somebody else',
+      'one does not stop listening for the handle after that',
+    ],
+    ask: [
+      'Are you safe where you are, this minute?',
+      'Who could come and be with you?',
+      'What would make that door yours again?',
+    ],
+  },
+  {
     id: 'wants_asked',
     match:
       /\b(?:want|wanted|wish|like|love|need)(?:ed)? (?:someone|somebody|anyone|him|her|them|people) (?:to|would|'d) (?:just )?ask(?:ed)?\b/i,
@@ -261,6 +276,39 @@ export const TELLINGS: readonly Happening[] = [
     ],
   },
   {
+    id: 'failed',
+    who: 'self',
+    match:
+      /\b(?:i (?:just )?(?:failed|flunked|bombed|lost the|didn'?t (?:get (?:it|in|the)|pass|make it)|got (?:rejected|turned down|fired|sacked|the sack))|failed (?:my|the|it|again)|(?:they|she|he) (?:rejected|turned me down|said no))\b/i,
+    meaning: [
+      'a result like that is easily read as a verdict, and it was only a result',
+      'on top of the thing itself comes having to tell people',
+      'it costs something to have wanted it',
+    ],
+    ask: [
+      'What did you say to yourself right after?',
+      'How close was it?',
+      'What had you hoped would change with it?',
+      'Who knows so far?',
+    ],
+  },
+  {
+    id: 'mocked',
+    who: 'other',
+    match:
+      /\b(?:laughed(?: at me)?|smirked|rolled (?:his|her|their) eyes|sighed|shrugged|made a face|took the piss|teased me|sneered|just nodded|sort of nodded|shook (?:his|her|their) head)\b/i,
+    meaning: [
+      'it takes them a second and stays with you for a good deal longer',
+      'faces say such things faster than one can answer',
+    ],
+    ask: [
+      'How did you take it?',
+      'What would you have liked to see instead?',
+      'What did you do right after?',
+      'What do you think was behind it?',
+    ],
+  },
+  {
     id: 'kind_act',
     who: 'other',
     match:
@@ -354,7 +402,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'rent',
     match:
-      /\b(?:rent (?:up|goes up|has|is)|put the rent|evict\w*|landlord|bills?|overdraft|in debt|can'?t (?:afford|pay)|hours (?:are |were )?(?:being )?cut|laid off|redundan\w+|mortgage|savings)\b/i,
+      /\b(?:rent (?:up|goes up|has|is)|put the rent|evict\w*|bills?|overdraft|in debt|can'?t (?:afford|pay)|hours (?:are |were )?(?:being )?cut|laid off|redundan\w+|mortgage|savings)\b/i,
     meaning: [
       'money worries have the bad manners to come with dates',
       'it is the kind of trouble one cannot think one’s way out of at night',

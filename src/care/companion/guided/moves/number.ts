@@ -9,6 +9,13 @@ type Kind = 'urge' | 'mood' | 'worry' | 'other';
 /** Null where it is no rating: an answer to "how many" or "when", or a talk that rates nothing. */
 export function rated(turn: Turn): Move | null {
   const rating = bareRating(turn.reading.text);
+  // "about 4", in a talk about the night, is an hour.
+  const clock = activeFrame(turn)?.domain === 'sleep' && (rating?.value ?? 99) <= 12;
+  const scaled =
+    /\b(?:nought|0|one) to (?:ten|10|100)\b|\bout of (?:ten|10|100)\b|\bscale\b|\bnumber\b/i.test(
+      lastAsked(turn),
+    );
+  if (clock && !scaled && !turn.reading.text.includes('/')) return null;
   if (rating === null || COUNTED.test(lastAsked(turn)) || turn.state.pending?.expects === 'time')
     return null;
   const { state, words } = turn;

@@ -58,7 +58,7 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     [
       'person',
       voice.person,
-      own && brief && (!lost || lost === own.label) ? { p: own.label } : null,
+      own && brief && !said && (!lost || lost === own.label) ? { p: own.label } : null,
     ],
     ['time', voice.time, lastsLong && brief && !shrugged(turn) ? {} : null],
     ['echo', [], echoForm(turn) === null ? null : {}],
@@ -115,7 +115,9 @@ function echoForm(turn: Turn): string | null {
     return null;
   if (state.leads.at(-1) === 'echo' || isManners(reading.text) || reading.question !== null)
     return null;
-  const plain = shortForm(turn).replace(/[“”"]/g, '');
+  const plain = shortForm(turn)
+    .replace(/[“”"]/g, '')
+    .replace(/^(?:all ?right|ok(?:ay)?|right|yeah|yes|well|fine)[,. ]+/i, '');
   if (!/^[\p{L}\p{N}' ,-]{3,40}$/u.test(plain) || NO_ECHO.test(plain)) return null;
   if (wordsOf(plain).some((word) => VERBS.has(word) || /ing$/.test(word))) return null;
   return `${plain.replace(/\bmy\b/gi, 'your')}.`;

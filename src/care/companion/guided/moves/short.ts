@@ -74,7 +74,7 @@ const EASIER = [
 function frameChoice(turn: Turn): readonly string[] {
   const frame = activeFrame(turn);
   const known = turn.state.frames.find((one) => one.id === frame?.id);
-  return frame && known && turn.state.turn - known.turn <= 3 ? frame.choice : [];
+  return frame && !frame.loose && known && turn.state.turn - known.turn <= 3 ? frame.choice : [];
 }
 
 /** Not a shrug but a nod, whatever was asked. */

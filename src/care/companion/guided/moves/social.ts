@@ -134,6 +134,10 @@ export const arriving = (turn: Turn): Move | null => only(turn, ARRIVING, 'RI');
 /** Worry about their own English: it carries. */
 export const understood = (turn: Turn): Move | null => only(turn, ENGLISH, 'RI');
 
+/** On their way to do it: let them. */
+export const wished = (turn: Turn): Move | null => only(turn, LUCK, 'R');
+export const underWay = (turn: Turn): Move | null => only(turn, UNDER_WAY, 'R');
+
 /** Having a look round: no problem is made of it. */
 export const browsed = (turn: Turn): Move | null => only(turn, BROWSED, 'RI');
 
@@ -224,6 +228,15 @@ const ARRIVING = [
   'That can be found out as you go; you can stop at any line. Begin with whatever lies nearest, it need not be the main thing.',
   'No proper way to begin exists here. One sentence about today would do.',
   'You do not have to know that yet. What was on your mind just before you opened this?',
+];
+const LUCK = [
+  'Luck, then, and it counts before it has worked.',
+  'Good luck with it. Whatever it brings, you will have tried.',
+];
+const UNDER_WAY = [
+  'Go on, then. I stay here while you do.',
+  'Then it is out of your hands, and you did that part.',
+  'Good. Breathe out once, that was the step.',
 ];
 const ENGLISH = [
   'Your English carries it; I follow. Where a word is missing, leave it out or put your own.',

@@ -24,6 +24,8 @@ export type Act =
   | 'parroting'
   | 'dodged'
   | 'likened'
+  | 'luck'
+  | 'doing'
   | 'poor_english'
   | 'ack';
 
@@ -64,6 +66,9 @@ const PARROTING =
 /** Not knowing whether, how or where to begin. */
 const ARRIVING =
   /\b(?:(?:don'?t|not) (?:really )?(?:know|sure) (?:if (?:this is|it'?s) the right|where to (?:start|begin)|how to (?:start|begin|do this)|what to (?:say|write|talk about)|why i'?m (?:even )?here|how this works|if i (?:should|belong))|never (?:done|tried|used) (?:this|anything like)|(?:is|if) this (?:is )?the right place)\b/;
+/** They go and do it while they write: nothing is asked of them then. */
+const DOING =
+  /^(?:(?:right|ok(?:ay)?|yeah|there|well|so|alright)[,. ]+)*(?:(?:i'?m )?(?:sending|doing|ringing|calling|texting|writing) (?:it|her|him|them|that)(?: now)?|(?:i(?:'ve| have)? )?(?:just )?(?:sent|posted|done|did|texted|rang|called|told) (?:it|her|him|them)|sent|i did it|done it)[.! ]*$/;
 const DODGED =
   /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
@@ -98,6 +103,8 @@ export function actsIn(text: string): Set<Act> {
   if (CORRECTION.test(lower.trim())) acts.add('correction');
   if (words.length <= 16 && ARRIVING.test(lower)) acts.add('arriving');
   if (words.length <= 16 && PARROTING.test(lower)) acts.add('parroting');
+  if (words.length <= 16 && /\bwish me luck\b|\bfingers crossed\b/.test(lower)) acts.add('luck');
+  if (words.length <= 7 && DOING.test(lower.trim())) acts.add('doing');
   if (
     words.length <= 14 &&
     /\bmy (?:english|spelling)\b.{0,24}\b(?:not|bad|poor|terrible)\b|\bsorry\b.{0,16}\b(?:english|spelling|typos?)\b/.test(
@@ -134,7 +141,7 @@ export function actsIn(text: string): Set<Act> {
     acts.add('distrust');
   if (
     words.length <= 9 &&
-    /\bjust (?:checking|looking|browsing|curious|trying|testing|seeing)(?: (?:this|it|you|around|round|out|what))*\b|^(?:testing|test)$/.test(
+    /\bjust (?:checking|looking|browsing|curious|trying|testing|seeing)(?: (?:this|it|you|around|round|out|what))*\b|^(?:testing|test)$|^no (?:real )?(?:problem|reason)s?(?: as such| really)?$|^nothing (?:much|really|special)$/.test(
       lower,
     )
   )

@@ -59,6 +59,7 @@ export type QuestionKind =
   | 'who_to_ask'
   | 'take_children'
   | 'really'
+  | 'police'
   | 'if_i_said'
   | 'not_planned'
   | 'agree'
@@ -93,6 +94,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'the_rest',
     /\bwhat (?:do|should|shall|can) i do with (?:the|this|that|my|what'?s left) ?(?:of )?(?:the )?(?:bottle|rest|booze|beer|wine|vodka|drink|weed|stuff|gear|pills|cigarettes)\b/i,
   ],
+  [
+    'police',
+    /\b(?:should|do|can|shall) i (?:really |just )?(?:call|ring|tell|go to|involve|report (?:him|her|it|this|them)(?: to)?) ?(?:the )?(?:police|cops)?\b(?=.*(?:police|cops|report))/i,
+  ],
   ['really', /^(?:really|honestly|seriously|(?:are )?you sure|promise)[?! ]*$/i],
   [
     'take_children',
@@ -116,7 +121,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|you|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
+    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|you|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -189,7 +194,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'legal',
-    /\b(?:can i sue|is (?:it|that|this) (?:illegal|legal|against the law)|(?:what are|do i have) my (?:legal )?rights|legal(?:ly)? (?:advice|allowed|obliged)|(?:can|could) (?:he|she|they|my \w+) (?:legally|fire me|evict me|take (?:the|my) (?:kids|children|house))|should i (?:press charges|get a lawyer|sign (?:the|this)))\b/i,
+    /\b(?:can (?:he|she|they) (?:just |even |really )*do (?:that|this)|can i sue|is (?:it|that|this) (?:illegal|legal|against the law)|(?:what are|do i have) my (?:legal )?rights|legal(?:ly)? (?:advice|allowed|obliged)|(?:can|could) (?:he|she|they|my \w+) (?:legally|fire me|evict me|take (?:the|my) (?:kids|children|house))|should i (?:press charges|get a lawyer|sign (?:the|this)))\b/i,
   ],
   [
     'verdict',
@@ -246,7 +251,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'can_do',
-    /\b(?:what (?:can|do|could) you (?:actually |even |really )?(?:do|offer|help with|know)|what are you (?:for|good (?:at|for)|able)|what(?:'s| is) the point of you|how can you help|how (?:will|would|does|is) (?:this|talking to you|talking) (?:going to |gonna )?help|what good)\b/i,
+    /\b(?:what (?:can|do|could) you (?:actually |even |really )?(?:do|offer|help with|know)|what are you (?:for|good (?:at|for)|able)|what use (?:is|are) (?:that|this|you)|what(?:'s| is) the point of you|how can you help|how (?:will|would|does|is) (?:this|talking to you|talking) (?:going to |gonna )?help|what good)\b/i,
   ],
   [
     'exercise',
@@ -260,7 +265,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'what_kind',
     /\bwhat (?:kind|sort) of (?:a )?(?:mother|mum|mom|father|dad|parent|person|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human)\b/i,
   ],
-  ['should_i', /\bshould i\b/i],
+  ['should_i', /\bshould i\b|\byou think i should\b/i],
   [
     'can_you_help',
     /\b(?:can|could|will|would) you (?:please |actually |even |really )?help(?: me)?\b|do you think you can help/i,
@@ -295,7 +300,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
+    /\b(?:what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
   ],
   [
     'why_ask',
@@ -342,6 +347,7 @@ const UNMARKED = new Set<QuestionKind>([
   'fact_cbt',
   'can_you_help',
   'how_to_say',
+  'police',
   'caused_it',
   'agree',
   'was_i_wrong',

@@ -111,7 +111,7 @@ export const BOB: Voice = {
   ],
   person: [
     'So there’s {p}. I’m putting a chair out for {p}.',
-    '{p}, ah. Every family’s got a {p} of some sort, though never quite that one.',
+    '{p}, ah. Every family has somebody in that chair.',
     'That’ll be {p}, then, across from you.',
     'I’d like to know how {p} came by that way of going on.',
   ],

@@ -25,7 +25,7 @@ export const CHARLIE: Voice = {
       '~“{w}” is your head applying for the post of fortune-teller again.',
     ],
     scared: [
-      '“{w}” means something in you has decided this is dangerous, and it may or may not have checked.',
+      '“{w}” is the alarm deciding that this is dangerous; whether it checked first is another matter.',
       'You wrote “{w}”. The alarm system is doing its job; whether on good information, we can find out.',
     ],
     sad: [
