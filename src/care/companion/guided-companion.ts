@@ -8,6 +8,7 @@ import {
   type ProtocolReply,
   protocolReply,
 } from '#care/safety/index.ts';
+import { disclosureAsked, remindedAside } from './disclosure.ts';
 import { asideOrAsBefore, replyOrFallback } from './guided/fallback.ts';
 import { readRisk } from './guided/saved.ts';
 import { guidedWelcome } from './guided/welcome.ts';
@@ -47,9 +48,10 @@ export function guidedTurn(input: TurnInput): TurnResult {
   const { level } = assessment;
   const crisis = noticeOf(level, protocol);
   if (protocol?.takesOver) {
-    const guided = asideOrAsBefore(input, protocol.text);
+    const aside = asideOrAsBefore(input, protocol.text);
+    const [text, guided] = remindedAside(aside, protocol.text, input.now);
     const state = { version: STATE_VERSION, guided, risk };
-    return { text: protocol.text, state, level, crisis, degraded: false, source: 'protocol' };
+    return { text, state, level, crisis, degraded: false, source: 'protocol' };
   }
   const behind = protocol?.text ?? input.closing;
   const reply = replyOrFallback(input, behind !== undefined);
@@ -64,8 +66,16 @@ export function guidedTurn(input: TurnInput): TurnResult {
   });
   const text =
     verdict.ok || verdict.reasons.every((one) => ASKED_FOR.has(one)) ? whole : verdict.replacement;
+  const owed = disclosureAsked(input.message, text);
   const state = { version: STATE_VERSION, guided: reply.state, risk };
-  return { text, state, level, crisis, degraded: false, source: 'guided' };
+  return {
+    text: owed ? [owed, behind].filter(Boolean).join('\n\n') : text,
+    state,
+    level,
+    crisis,
+    degraded: false,
+    source: 'guided',
+  };
 }
 
 /** Helplines on a calm turn are named only where the person asked for one, or is a minor. */

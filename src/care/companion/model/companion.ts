@@ -1,5 +1,6 @@
 /** The companion that a language model speaks for, with safety on every side of it. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { disclosureAsked } from '../disclosure.ts';
 import type { Companion, TurnInput, TurnResult, WelcomeInput } from '../types.ts';
 import { disclosureDue } from './disclosure.ts';
 import { inspectorFor, insteadOf, isHarmless } from './inspect.ts';
@@ -63,10 +64,12 @@ async function* reply(
 ): AsyncGenerator<string, TurnResult, void> {
   const judged = judge(input);
   if (judged.protocol?.takesOver) {
-    const { text } = judged.protocol;
+    const before = stateBefore(input);
+    const due = disclosureDue(before, input.now, input.seed);
+    const text = [judged.protocol.text, ...(due ? [due.line] : [])].join('\n\n');
     yield text;
     const said = { text, degraded: false, source: 'protocol' };
-    return resultOf(input, judged, stateBefore(input), said);
+    return resultOf(input, judged, due?.state ?? before, said);
   }
   const turn = beginTurn(input, judged, options.upstream.budget(signal));
   const spentOut = await overLimit(input.allowance);
@@ -115,7 +118,9 @@ async function* withModel(
   ];
   const kept = await Promise.race([notes, pause(NOTES_GRACE_MS, turn.state, { ref: false })]);
   const due = disclosureDue(kept, turn.input.now, turn.input.seed);
+  const asked = due ? null : disclosureAsked(turn.input.message, text);
   if (due) added.push(due.line);
+  if (asked) added.push(asked);
   const source = text === '' ? 'protocol' : `model:${upstream.name}`;
   text += yield* closing(text, added);
   return resultOf(turn.input, judged, due?.state ?? kept, { text, degraded: false, source });
