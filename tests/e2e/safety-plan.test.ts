@@ -116,6 +116,20 @@ describe.each([
     expect(stored.local).not.toContain('Mira');
   });
 
+  it('the crisis banner leads to it', async () => {
+    await page.goto('/app/chat/iris');
+    const box = page.getByRole('textbox', { name: 'Message to Iris' });
+    await box.fill('I want to die, some nights');
+    await box.press('Enter');
+    const banner = page.getByRole('region', { name: 'Crisis support' });
+    await page.getByRole('log').getByText('“Mira, 555 0134”').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await banner.getByRole('link', { name: 'My safety plan' }).click();
+    await step(page, /People I can ask/)
+      .getByText('Mira, 555 0134')
+      .waitFor();
+  });
+
   it('is changed by keyboard: added to, moved, rewritten, taken from', async () => {
     await page.goto(PATH);
     await addTo(page, /by myself/);

@@ -176,7 +176,7 @@ export const READ_BACK = [
   'The page is whole again. In your words:',
 ] as const;
 export const KEPT = [
-  'It is kept, encrypted, on your Safety plan page: there you can change or print it, and keep a copy on this device that opens without a network.',
+  'It is kept, encrypted, on the Safety plan page that your profile leads to: there you can change or print it, and keep a copy on this device that opens without a network.',
   'You find it on the Safety plan page, as before.',
 ] as const;
 export const ALL_OPEN = [

@@ -27,6 +27,8 @@ export function useKeptCopy(answer: PlanAnswer | undefined): DeviceCopyState {
   }, [kept, answer]);
   const choose = (keep: boolean) => {
     if (!keep) forgetDevice();
+    // Asks the browser not to clear it away when it runs short of space, or after some idle days.
+    else void navigator.storage?.persist?.().catch(() => false);
     setRefused(false);
     setKept(keep);
   };
