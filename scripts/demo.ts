@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   const directory = throwawayDirectory();
   const port = process.env.PORT ?? String(await freePort());
   Object.assign(process.env, { DATA_DIR: directory.path, PORT: port, RATE_LIMIT_SCALE: '0' });
-  await import('#server/main.ts');
+  const { main } = await import('#server/main.ts');
+  await main();
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/readyz`);
   const { email, password } = await fillDemo(url);

@@ -12,7 +12,8 @@ one port. Settings come from the environment; see README.md.
 
 try {
   await buildWebIfStale(console.log);
-  await import('#server/main.ts');
+  const { main } = await import('#server/main.ts');
+  await main();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -29,7 +29,7 @@ export async function buildWebIfStale(say: (line: string) => void): Promise<bool
     const hash = sourcesHash();
     if (isCurrent(hash)) return false;
     say('Building the web app.');
-    await build();
+    await Promise.all([build(), warmServer()]);
     writeFileSync(HASH, hash);
     return true;
   } finally {
@@ -53,6 +53,17 @@ async function build(): Promise<void> {
   if (existsSync(join(DIST, 'web'))) renameSync(join(DIST, 'web'), old);
   renameSync(join(ROOT, fresh), join(DIST, 'web'));
   rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * A first start would otherwise carry the TypeScript compiler in its memory. The flag is the one of
+ * `npm start`: compiled code is kept per set of flags. Nothing depends on this having worked.
+ */
+async function warmServer(): Promise<void> {
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node') };
+  const flag = '--max-semi-space-size=2';
+  await runNode([flag, 'scripts/lib/warm-server.ts'], { env });
+  await runNode([flag, 'scripts/run.mjs', 'start', '--help'], { env });
 }
 
 function isCurrent(hash: string): boolean {

@@ -17,7 +17,17 @@ interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-async function main(): Promise<void> {
+/** Starts and keeps serving; what cannot start says why in a sentence and ends the process. */
+export async function main(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`Mooring cannot start. ${sentenceFor(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const database = config.DATABASE_URL
@@ -56,11 +66,6 @@ async function serve(config: Config, log: Log, database: RunningDatabase): Promi
   process.on('SIGINT', () => void stop('SIGINT'));
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`Mooring cannot start. ${sentenceFor(error)}\n`);
-  process.exit(1);
-});
-
 /** What the operator can do about it; the stack only where we do not know. */
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedError) return error.message;
@@ -71,3 +76,5 @@ function sentenceFor(error: unknown): string {
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+if (import.meta.main) await main();

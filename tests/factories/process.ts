@@ -50,7 +50,14 @@ export async function failToStart(
 function launch(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
   const child = spawn(process.execPath, ['--max-semi-space-size=2', 'src/server/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'warn',
+      // As `npm start` has it.
+      NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/node`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
