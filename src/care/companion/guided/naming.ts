@@ -8,13 +8,16 @@ import { clausesOf } from './understand/text.ts';
 
 /** "his name is Leo": goes to the one spoken of who has no name yet and can be a he. */
 export function nameThem(state: GuidedState, text: string): void {
-  const found = /\b(his|her|their) name(?:'s| is| was) ([\p{L}'-]{2,18})/iu.exec(text);
+  const called = /\b(he|she) (?:was|is) called ([A-Z][\p{L}'-]{1,18})/u.exec(
+    text.replace(/\bHe\b/g, 'he').replace(/\bShe\b/g, 'she'),
+  );
+  const found = /\b(his|her|their) name(?:'s| is| was) ([\p{L}'-]{2,18})/iu.exec(text) ?? called;
   const raw = found?.[2] ?? loneName(state, text);
   if (raw === undefined || /^(?:not|a|the|so|like)$/i.test(raw)) return;
   const name = raw.charAt(0).toUpperCase() + raw.slice(1);
-  const wrong = /^his$/i.test(found?.[1] ?? '')
+  const wrong = /^(?:his|he)$/i.test(found?.[1] ?? '')
     ? FEMALE
-    : /^her$/i.test(found?.[1] ?? '')
+    : /^(?:her|she)$/i.test(found?.[1] ?? '')
       ? MALE
       : null;
   const one = [...state.people]
@@ -23,6 +26,10 @@ export function nameThem(state: GuidedState, text: string): void {
       (person) => person.name === null && person.relation !== null && !wrong?.test(person.relation),
     );
   if (!one) return;
+  if (state.facts.lost === one.label) {
+    state.facts.lost = name;
+    state.facts.name ??= name;
+  }
   one.name = name;
   one.label = name;
   one.turn = state.turn;
@@ -39,9 +46,9 @@ function loneName(state: GuidedState, text: string): string | undefined {
 const NO_NAME =
   /^(?:\w+day|Stupid|Silly|Exactly|Nothing|Nobody|Never|Always|Again|Typical|Great|Sorry|Thanks|Please|Maybe|Sometimes|Yesterday|Today|Tonight|Tomorrow|Yes|Yeah|Nope|Not|Now|Ever|Anyway|Whatever|Alone|Gone|Dead|Everyone|Everything|Work|School|Home|Help|Same|True|Right|Fine|Okay|Hello|Brilliant|Perfect|Pathetic|Ridiculous|Discuss|Period|Twice|Once|Often|Half|Both|None|Weird|Mad|Lucky|Honest|Christmas|Easter|January|February|March|April|June|July|August|September|October|November|December)$/;
 
-const FEMALE =
+export const FEMALE =
   /^(?:step)?(?:mum|mom|mother|mummy|mommy|wife|sister|daughter|girlfriend|aunt|auntie|niece|nan|nana|gran|granny|grandma|grandmother)/i;
-const MALE =
+export const MALE =
   /^(?:step)?(?:dad|father|daddy|papa|husband|brother|son|boyfriend|uncle|nephew|grandad|grandpa|grandfather)/i;
 
 /** Who died, so that in the talk about it no line takes a living person for them. */

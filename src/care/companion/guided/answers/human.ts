@@ -2,6 +2,7 @@
 import type { QuestionKind } from '../understand/questions.ts';
 
 export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
+  swear: ['You are; nothing here blushes.', 'Go ahead, it is only ink to me.'],
   police: [
     'If there is any danger at this minute, yes: 911 or your local number, without weighing it up. If it has passed, you can still report it later, and a friend can sit beside you while you do.',
     'You do not need to be sure that it was bad enough; they decide that. If you feel unsafe now, call 911 or your local number first and write to me after.',

@@ -368,7 +368,7 @@ const HAPPENINGS: readonly Happening[] = [
   {
     id: 'still_bond',
     match:
-      /\b(?:i still (?:set|buy|talk|call|keep|sleep|reach|have|wear|cook|make|text|lay|expect|hear|see|listen)|still (?:smells|there|hanging|in the)|(?:her|his|their|mum'?s|mom'?s|dad'?s) (?:clothes|coat|chair|mug|cup|voice|voicemail|side of the bed|room|jumper|number))\b/i,
+      /\b(?:i still (?:set|buy|talk|call|keep|sleep|reach|have|wear|cook|make|text|lay|expect|hear|see|listen)|still (?:smells|hanging|in the wardrobe)|(?:her|his|their|mum'?s|mom'?s|dad'?s) (?:clothes|coat|chair|mug|cup|voice|voicemail|side of the bed|room|jumper|number))\b/i,
     meaning: [
       'a part of the day is still laid out for two',
       'love keeps its habits',

@@ -85,7 +85,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'drinking',
     domain: 'habit',
     match:
-      /\b(?:(?:i|i'?m|i've been|i was) (?:\w+ ){0,2}(?:drink(?:ing)?|drank (?:too|a bottle|myself|again|all)|hungover|sober)\b|my drinking|(?:drink(?:ing)?|wine|beers?|vodka|whisky|whiskey|booze) (?:every|too much|a lot|each|problem|again|tonight|alone|to (?:sleep|cope|forget|relax))|bottles? of (?:wine|vodka|whisky|whiskey|gin|rum)|aa\b|alcoholic|(?:cut|cutting) down|pints?|hangover)\b/i,
+      /\b(?:no drink|(?:days?|weeks?|months?) (?:sober|dry|off the drink)|(?:i|i'?m|i've been|i was) (?:\w+ ){0,2}(?:drink(?:ing)?|drank (?:too|a bottle|myself|again|all)|hungover|sober)\b|my drinking|(?:drink(?:ing)?|wine|beers?|vodka|whisky|whiskey|booze) (?:every|too much|a lot|each|problem|again|tonight|alone|to (?:sleep|cope|forget|relax))|bottles? of (?:wine|vodka|whisky|whiskey|gin|rum)|aa\b|alcoholic|(?:cut|cutting) down|pints?|hangover)\b/i,
     np: 'the drinking',
     image: [
       'a reward that has quietly become a requirement',

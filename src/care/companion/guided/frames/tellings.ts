@@ -3,6 +3,21 @@ import type { Happening } from './events.ts';
 
 export const TELLINGS: readonly Happening[] = [
   {
+    id: 'sober_count',
+    match:
+      /^day \d+\b|\b(?:\w+ )?(?:days?|weeks?|months?|years?) (?:clean|sober|dry|off (?:it|the))\b|\bno drink\b/i,
+    meaning: [
+      'each of those days was decided, and mostly by you alone',
+      'counting means it has not become easy yet',
+    ],
+    ask: [
+      'What has got you through to today?',
+      'Which hour of the day is the hardest?',
+      'What is coming up that could shake it?',
+      'Who knows that you count?',
+    ],
+  },
+  {
     id: 'intruded',
     who: 'other',
     match:
@@ -312,7 +327,7 @@ export const TELLINGS: readonly Happening[] = [
     id: 'kind_act',
     who: 'other',
     match:
-      /\b(?:lets? me|helps? me|helped me|showed me|brought me|made me (?:tea|laugh|food|dinner|a cup)|hugged me|held my hand|smiled at me|asked (?:how|if) i|listened to me|came (?:round|over) (?:to|and)|stayed with me|looks? after me|looked after me|says? i(?:'m| am) (?:his|her|their) best|stuck up for me|waited for me)\b/i,
+      /\b(?:lets? me|helps? me|helped me|showed me|brought me|made me (?:tea|laugh|food|dinner|a cup)|hugged me|held my hand|smiled at me|asked how i|listened to me|came (?:round|over) (?:to|and)|stayed with me|looks? after me|looked after me|says? i(?:'m| am) (?:his|her|their) best|stuck up for me|waited for me)\b/i,
     meaning: [
       'somebody did a small good thing there',
       'things like that are easily left out of the count',

@@ -156,7 +156,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'health_worry',
     domain: 'worry',
     match:
-      /\b(?:(?:worried|scared|convinced|afraid|anxious) (?:that )?(?:i'?m|i am|i have|i'?ve got|it'?s|about my health).{0,30}(?:cancer|tumou?r|ill|sick|disease|heart attack|stroke|dying)|google (?:my )?symptoms|googling|health anxiety|hypochondri\w+|test results|waiting for (?:my |the )?(?:results|scan|biopsy))\b/i,
+      /\b(?:(?:worried|scared|convinced|afraid|anxious) (?:that )?(?:i'?m|i am|i have|i'?ve got|it'?s|about my health).{0,30}(?:cancer|tumou?r|ill|sick|disease|heart attack|stroke|dying)|google (?:my )?symptoms|googling (?:my |the )?(?:symptoms|illness\w*|cancer)|health anxiety|hypochondri\w+|test results|waiting for (?:my |the )?(?:results|scan|biopsy))\b/i,
     np: 'the worry about your health',
     image: [
       'a guard dog barking at every noise your body makes',

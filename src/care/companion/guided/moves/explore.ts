@@ -84,7 +84,14 @@ export function listen(turn: Turn): Move {
     due !== 'RQ' && !turn.quiet && turn.state.content > 1 && turn.state.turn % 2 === 1;
   const lead = alone ?? (plain ? null : sayBack(turn, nodding));
   // A first message that cannot be said back still gets a welcome and no bare question.
-  if (!lead && turn.state.content <= 1 && turn.state.turn <= 2 && !turn.quiet) {
+  if (
+    !lead &&
+    turn.state.content <= 1 &&
+    turn.state.turn <= 2 &&
+    !turn.quiet &&
+    turn.reading.frames.length === 0 &&
+    (turn.state.turn === 1 || turn.reading.words.length > 3)
+  ) {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }

@@ -116,7 +116,7 @@ export function answerOffer(turn: Turn, skill: Skill): Move | null {
     /\b(?:keep|rather|just|prefer(?:\s+to)?|want to) (?:talk\w*|chat\w*|vent\w*|going)\b/i.test(
       reading.text,
     ) ||
-    (acts.has('no') && !rest)
+    (acts.has('no') && !rest && (reading.words.length <= 3 || reading.mirrors.length === 0))
   ) {
     state.refused = true;
     state.stage = 'explore';
@@ -124,7 +124,9 @@ export function answerOffer(turn: Turn, skill: Skill): Move | null {
     return text === null ? null : { text, shape: 'RI', pending: null };
   }
   if (acts.has('no')) {
-    state.refused = true;
+    // A no that goes on may belong to what was asked before; it is not pressed either way.
+    state.passed += 2;
+    state.stage = 'explore';
     return null;
   }
   if (

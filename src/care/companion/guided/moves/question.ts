@@ -66,7 +66,7 @@ function fromLink(turn: Turn): Question | null {
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
-      !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|wants?|likes?|loves?|knows?|thinks?|works?|needs?|owns?|means?|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
+      !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|wants?|likes?|loves?|knows?|thinks?|works?|needs?|owns?|means?|had|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
         text,
       ) &&
       text.split(' ').length >= 3 &&

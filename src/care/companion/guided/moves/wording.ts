@@ -1,4 +1,5 @@
 /** "What do I say to her?": three parts to a sentence, and a word on the draft they come back with. */
+import { FEMALE, MALE } from '../naming.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
 /** How many turns after the question a line in quotation marks is taken for their draft. */
@@ -32,7 +33,23 @@ export function drafted(turn: Turn): Move | null {
 }
 
 const slots = (turn: Turn) =>
-  slotsOf(turn, { p: turn.reading.people[0]?.label ?? onlyPerson(turn) ?? 'the other person' });
+  slotsOf(turn, {
+    p: turn.reading.people[0]?.label ?? meantBy(turn) ?? onlyPerson(turn) ?? 'the other person',
+  });
+
+/** "What do I say to her?": the last one spoken of who can be a her. */
+function meantBy(turn: Turn): string | null {
+  const wanted = /\b(?:her|she)\b/i.test(turn.reading.text)
+    ? FEMALE
+    : /\b(?:him|he)\b/i.test(turn.reading.text)
+      ? MALE
+      : null;
+  if (wanted === null) return null;
+  const fits = turn.state.people.filter(
+    (one) => one.pronoun === (wanted === FEMALE ? 'she' : 'he') || wanted.test(one.relation ?? ''),
+  );
+  return fits.sort((a, b) => b.turn - a.turn)[0]?.label ?? null;
+}
 
 /** Whom it can only be about; with several in play none is guessed. */
 function onlyPerson(turn: Turn): string | null {

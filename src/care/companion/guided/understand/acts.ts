@@ -42,7 +42,7 @@ const ACK =
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
 const BYE =
-  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now)?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
+  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|(?<=[.!,] )(?:night|nite|gn|bye)[.! x]*$|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now)?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
 /** A short goodbye as it is typed on a phone; a lone "night" may be an answer, which the talk decides. */
 const BYE_SHORT =
   /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:gna|gonna) sleep(?: night)?|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
@@ -68,7 +68,7 @@ const ARRIVING =
   /\b(?:(?:don'?t|not) (?:really )?(?:know|sure) (?:if (?:this is|it'?s) the right|where to (?:start|begin)|how to (?:start|begin|do this)|what to (?:say|write|talk about)|why i'?m (?:even )?here|how this works|if i (?:should|belong))|never (?:done|tried|used) (?:this|anything like)|(?:is|if) this (?:is )?the right place)\b/;
 /** They go and do it while they write: nothing is asked of them then. */
 const DOING =
-  /^(?:(?:right|ok(?:ay)?|yeah|there|well|so|alright)[,. ]+)*(?:(?:i'?m )?(?:sending|doing|ringing|calling|texting|writing) (?:it|her|him|them|that)(?: now)?|(?:i(?:'ve| have)? )?(?:just )?(?:sent|posted|done|did|texted|rang|called|told) (?:it|her|him|them)|sent|i did it|done it)[.! ]*$/;
+  /^(?:done|did it)[.!,] \S|^(?:(?:right|ok(?:ay)?|yeah|well|so|alright)[,. ]+)*(?:i'?m )?(?:gonna|going to|off to|going) (?:go )?(?:and )?(?:sit|be|find|hug|wake|talk|ring|call|tell) (?:with |to )?(?:him|her|them)(?: now)?[.! ]*$|^(?:(?:right|ok(?:ay)?|yeah|there|well|so|alright)[,. ]+)*(?:(?:i'?m )?(?:sending|doing|ringing|calling|texting|writing) (?:it|her|him|them|that)(?: now)?|(?:i(?:'ve| have)? )?(?:just )?(?:sent|posted|done|did|texted|rang|called|told) (?:it|her|him|them)|sent|i did it|done it)[.! ]*$/;
 const DODGED =
   /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
@@ -104,7 +104,7 @@ export function actsIn(text: string): Set<Act> {
   if (words.length <= 16 && ARRIVING.test(lower)) acts.add('arriving');
   if (words.length <= 16 && PARROTING.test(lower)) acts.add('parroting');
   if (words.length <= 16 && /\bwish me luck\b|\bfingers crossed\b/.test(lower)) acts.add('luck');
-  if (words.length <= 7 && DOING.test(lower.trim())) acts.add('doing');
+  if (words.length <= 9 && DOING.test(lower.trim())) acts.add('doing');
   if (
     words.length <= 14 &&
     /\bmy (?:english|spelling)\b.{0,24}\b(?:not|bad|poor|terrible)\b|\bsorry\b.{0,16}\b(?:english|spelling|typos?)\b/.test(
@@ -152,7 +152,7 @@ export function actsIn(text: string): Set<Act> {
   if (
     words.length <= 16 &&
     BYE.test(lower) &&
-    !/\b(?:work|school|hospital|funeral|court|shop|said goodbye|say goodbye|saying goodbye|him|her)\b/.test(
+    !/\b(?:work|school|hospital|funeral|court|shop|said goodbye|say goodbye|saying goodbye|(?:said|told|thought|promised|agreed|wish|knew) (?:\w+ )?i(?:'?d| would| could| should)?|him|her)\b/.test(
       lower,
     )
   )

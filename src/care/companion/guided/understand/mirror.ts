@@ -96,7 +96,10 @@ export function mirror(clause: Clause, subjectless = true): string | null {
   const body = swapped(words, lower);
   if (body === null) return null;
   const tail = kind === 'you' ? `you ${body}` : kind === 'it' ? `it ${body}` : body;
-  const said = when.toLowerCase() + tail + (doubt === undefined ? '' : `, you ${doubt}`);
+  const start = /^(?:\w+day|christmas|easter)\b/i.test(when)
+    ? when.charAt(0).toUpperCase() + when.slice(1)
+    : when.toLowerCase();
+  const said = start + tail + (doubt === undefined ? '' : `, you ${doubt}`);
   if (HARSH.test(said)) return null;
   return said
     .replace(/\byou was\b/g, 'you were')

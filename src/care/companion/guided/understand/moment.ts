@@ -20,6 +20,13 @@ export function urgeAtHand(raw: string, known: boolean): boolean {
   const size = text.split(/\s+/).length;
   if (size > 24 || NOT_NOW.test(text) || /\b(?:not|n't) (?:at|in|outside|about to)\b/i.test(text))
     return false;
+  if (
+    known &&
+    /^(?:i'?m )?(?:right )?(?:outside|in front of|at|in) (?:it|there|the \w+)(?: (?:now|rn|right now))[.! ]*$/i.test(
+      text,
+    )
+  )
+    return true;
   if (IN_HAND.test(text) || CRAVING.test(text)) return true;
   if (ABOUT_TO.test(text)) return known || !LIKELY_ONLY.test(text) || /\bmy ex\b/i.test(text);
   return PLACE.test(text) && (known || TELLING.test(text) || size <= 6);

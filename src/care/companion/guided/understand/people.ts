@@ -20,7 +20,7 @@ const RELATION = new RegExp(
 const QUALIFIED = /\b(best|older|little|big|younger|oldest|youngest|elder)\s+(\S+)/i;
 const NAMED = /\b(?:called|named|name is|name's|name was)\s+([A-Z]?[a-z]{2,14})\b/g;
 const CAPITAL =
-  /(?<=[a-z,;'] )(?<!\b(?:in|to|from|at|near|of|on|for|via|called the|the) )([A-Z][a-z]{2,14})(?='s\b|\b)/g;
+  /(?<=[a-z,;'] )(?<!\b(?:[Ii]n|[Tt]o|[Ff]rom|[Aa]t|[Nn]ear|of|[Oo]n|for|via|called the|the) )([A-Z][a-z]{2,14})(?='s\b|\b)/g;
 const NOT_NAMES = new Set(
   "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english god jesus allah i'm ok okay tbh lol the and but because america british french german spanish london zoom facebook instagram tiktok netflix google mooring adhd ptsd ocd dear uber covid xmas ramadan eid diwali hanukkah not never always please why what when how have".split(
     ' ',

@@ -58,7 +58,10 @@ const DURATION =
 
 /** The first phrase of time as written ("last Thursday", "six weeks ago", "4am"), tidied. */
 export function timeIn(text: string): string | null {
-  const found = DURATION.exec(text)?.[1] ?? DAY.exec(text)?.[1] ?? TIME.exec(text)?.[1] ?? null;
+  const lasting = DURATION.exec(text);
+  // "400 a month" is a rate and no time.
+  const rate = lasting !== null && /\d\s*$/.test(text.slice(0, lasting.index));
+  const found = (rate ? null : lasting?.[1]) ?? DAY.exec(text)?.[1] ?? TIME.exec(text)?.[1] ?? null;
   return found?.trim().replace(/^for /i, '') ?? null;
 }
 

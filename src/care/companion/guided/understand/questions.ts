@@ -60,6 +60,7 @@ export type QuestionKind =
   | 'take_children'
   | 'really'
   | 'police'
+  | 'swear'
   | 'if_i_said'
   | 'not_planned'
   | 'agree'
@@ -74,6 +75,7 @@ export type QuestionKind =
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
   ['if_i_said', /\bwhat if i (?:said|told you|say|tell you)\b/i],
+  ['swear', /\b(?:can|may|allowed|ok to|okay to)\b.{0,14}\b(?:swear|curse)\b/i],
   [
     'not_planned',
     /\b(?:are|will) you (?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|make me|give me|lecture|say (?:that|i)|ask me (?:how|about my)|quote|send me)\b/i,
@@ -121,7 +123,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|you|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
+    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|you|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -166,7 +168,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'remember',
-    /\b(?:(?:do|will|can|would|did) you (?:even |still |actually )?(?:remember|forget|recall)|you (?:don'?t|won'?t|forgot|remember)\b.{0,20}\?|have (?:i|we) (?:told|talked|spoken)|what did i (?:say|tell)|what do you know about me)/i,
+    /\b(?:(?:do|will|can|would|did) you (?:even |still |actually )?(?:remember|forget|recall)|you (?:don'?t|won'?t) (?:even )?remember|you (?:forgot|remember)\b.{0,20}\?|have (?:i|we) (?:told|talked|spoken)|what did i (?:say|tell)|what do you know about me)/i,
   ],
   [
     'crisis_line',
@@ -202,7 +204,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'was_i_wrong',
-    /\b(?:(?:(?:selfish|stupid|silly|pathetic|weird|wrong|bad|mad|awful|horrible)(?: of me)?,? (?:isn'?t it|isnt it|aren'?t i|am i not|innit))|(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
+    /\b(?:(?:(?:selfish|stupid|silly|pathetic|weird|wrong|bad|mad|awful|horrible)(?: of me)?,? (?:isn'?t it|isnt it|aren'?t i|am i not|innit))|(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think|you don'?t think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
   ],
   [
     'am_i_crazy',
