@@ -52,7 +52,7 @@ export function decide(turn: Turn): Move | null {
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   if (state.stage === 'close') state.stage = 'explore';
-  if (acts.has('hostile') && question !== 'agree') {
+  if (acts.has('hostile') && !acts.has('parroting') && question !== 'agree') {
     const move = hostile(turn);
     if (move) return move;
   }

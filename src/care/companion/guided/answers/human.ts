@@ -3,6 +3,20 @@ import type { QuestionKind } from '../understand/questions.ts';
 
 export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   swear: ['You are; nothing here blushes.', 'Go ahead, it is only ink to me.'],
+  have_to: [
+    'No. Nothing here has to be done, now or at all.',
+    'You do not. When, whether and with whom stays yours.',
+  ],
+  something_true: [
+    'One thing, and it has been counted: people underestimate how glad an old friend would be to hear from them.',
+    'Worries that are written down and looked up later have mostly not come true. That was measured, not wished.',
+  ],
+  catch: [
+    'That I am a program with a limited kit, and that the operator of this site runs the server I live on. Otherwise none that I know of.',
+  ],
+  injury: [
+    'Ask for it in writing: when, how, who was there. A doctor can look at it whatever the answer is, and adult protective services or the long-term-care ombudsman take such a worry without proof; a bruise with no clear story is reason enough to ask.',
+  ],
   police: [
     'If there is any danger at this minute, yes: 911 or your local number, without weighing it up. If it has passed, you can still report it later, and a friend can sit beside you while you do.',
     'You do not need to be sure that it was bad enough; they decide that. If you feel unsafe now, call 911 or your local number first and write to me after.',

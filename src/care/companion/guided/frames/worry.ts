@@ -6,7 +6,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'checking',
     domain: 'worry',
     match:
-      /\b(?:check(?:ing|ed|s)? (?:\w+ ){0,2}(?:door|doors|lock|locks|stove|oven|gas|windows?|plugs?|taps?|iron|candles?|handbrake)|(?:door|stove|oven|gas|lock)\b.{0,20}\bcheck|wash(?:ing)? (?:my )?hands (?:\w+ ){0,3}(?:times|again|until)|contaminat\w+|intrusive thoughts?|ocd|(?:can'?t|cannot) stop checking|count(?:ing)? (?:things|steps|to))\b/i,
+      /\b(?:check(?:ing|ed|s)? (?:\w+ ){0,2}(?:door|doors|lock|locks|stove|oven|gas|windows?|plugs?|taps?|iron|candles?|handbrake)|(?:door|stove|oven|gas|lock)\b.{0,20}\bcheck|wash(?:ing)? (?:my )?hands (?:\w+ ){0,3}(?:times|again|until)|contaminat\w+|intrusive thoughts?|ocd|re-?read(?:ing)? (?:every|my|each|the|all|it)|(?:can'?t|cannot) stop checking|count(?:ing)? (?:things|steps|to))\b/i,
     np: 'the checking',
     image: ['a doubt that is fed each time it is answered', 'a receipt that fades as one reads it'],
     both: [['you know it is locked', 'knowing does not feel like enough']],
@@ -236,7 +236,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'worry',
     domain: 'worry',
     match:
-      /\b(?:worr(?:y|ied|ies|ying)|overthink\w*|over-think\w*|always thinking what if|can'?t stop thinking|racing thoughts|mind (?:won'?t|doesn'?t|never) (?:stop|shut)|anxi(?:ety|ous)|on edge|dread\w*|can'?t (?:switch|turn|shut) (?:it |my \w+ )?off|catastrophi[sz]\w+|nervous)\b/i,
+      /\b(?:worr(?:y|ied|ies|ying)|overthink\w*|over-think\w*|always thinking what if|can'?t stop thinking|racing thoughts|mind (?:won'?t|doesn'?t|never) (?:stop|shut)|anxi(?:ety|ous)|on edge|dread(?:ing|ed|s)?\b|can'?t (?:switch|turn|shut) (?:it |my \w+ )?off|catastrophi[sz]\w+|nervous)\b/i,
     np: 'the worry',
     image: [
       'a head that rehearses the bad version so as not to be surprised by it',

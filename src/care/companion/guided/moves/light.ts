@@ -13,8 +13,7 @@ export function isLight(turn: Turn): boolean {
     turn.quiet ||
     turn.grave ||
     reading.acts.has('hostile') ||
-    reading.feelings.some((one) => one.family !== 'glad' && one.strength >= 2) ||
-    reading.traps.length > 0;
+    reading.feelings.some((one) => one.family !== 'glad' && one.strength >= 2);
   if (pain) delete state.facts.light;
   else if (SMALL.test(reading.text) && state.content <= 2) state.facts.light = '1';
   return state.facts.light !== undefined;
@@ -71,6 +70,10 @@ const PLEASED =
   /^(?:true|done|yes|yep)[!. ]*$|\b(?:perfect|love (?:that|it)|brilliant|great|that works|got it|yes!|excellent|ideal)\b/i;
 const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:cool|bake|cook|oven|boil|rise|freeze)\b/i,
+    ['There any cookbook beats me; until it no longer steams is what most of them say.'],
+  ],
+  [
     /\b(?:do you think|will) i(?:'ll| will)? (?:\w+ )?(?:miss|like|enjoy|regret|hate|love|manage)/i,
     [
       'Some of it, I would guess, and not the part you expect.',
@@ -92,7 +95,7 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\bhow long\b/i,
+    /\bhow long\b(?=.*\b(?:toast|speech|talk|be|card|letter|message)\b)/i,
     [
       'Shorter than one fears: for something said standing up, two or three minutes is a good size. Nobody has ever complained that it ended.',
       'As long as it stays easy to listen to, which is usually one idea.',

@@ -2,7 +2,7 @@
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
 import { knownName } from '../understand/people.ts';
-import { contentWords, wordsOf } from '../understand/text.ts';
+import { contentWords, mended, wordsOf } from '../understand/text.ts';
 import { VERBS } from '../understand/verbs.ts';
 import type { Slots } from '../words.ts';
 import { joinable } from './meaning.ts';
@@ -115,7 +115,7 @@ function echoForm(turn: Turn): string | null {
     return null;
   if (state.leads.at(-1) === 'echo' || isManners(reading.text) || reading.question !== null)
     return null;
-  const plain = shortForm(turn)
+  const plain = mended(shortForm(turn))
     .replace(/[“”"]/g, '')
     .replace(/^(?:all ?right|ok(?:ay)?|right|yeah|yes|well|fine)[,. ]+/i, '');
   if (!/^[\p{L}\p{N}' ,-]{3,40}$/u.test(plain) || NO_ECHO.test(plain)) return null;

@@ -42,7 +42,7 @@ const ACK =
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
 const BYE =
-  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|(?<=[.!,] )(?:night|nite|gn|bye)[.! x]*$|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now)?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
+  /\b(?:bye|goodbye|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|(?<=[.!,] )(?:night|nite|gn|bye)(?: then| all| pal| mate| love)?[.! x]*$|^(?:ok(?:ay)?,? )?(?:night|nite) (?:pal|mate|love|then|all|buddy)[.! x]*$|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|(?:^|\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now| here)?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
 /** A short goodbye as it is typed on a phone; a lone "night" may be an answer, which the talk decides. */
 const BYE_SHORT =
   /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:gna|gonna) sleep(?: night)?|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
@@ -62,7 +62,7 @@ const BOUNDARY =
   /\b(?:(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:think i )?(?:want|need) (?:any |your |an? |to do an? )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
 /** That we only give their words back, or ask what was asked before. */
 const PARROTING =
-  /\b(?:you(?:'?re| are)? (?:just |only |literally |basically |still )*(?:repeat(?:ing)?|parrot(?:ing)?|quot(?:e|ing)|echo(?:ing)?|copy(?:ing)?)|(?:stop|quit) (?:repeating|quoting|parroting|echoing)|(?:just|only|keep) repeating|you (?:already|just) (?:said|asked)|asked (?:me )?that (?:already|before|twice)|that'?s (?:just |literally |exactly )?what i (?:just )?said|said that (?:already|before))\b/;
+  /\b(?:you(?:'?re| are)? (?:just |only |literally |basically |still )*(?:repeat(?:ing)?|parrot(?:ing)?|quot(?:e|ing)|echo(?:ing)?|copy(?:ing)?)|(?:stop|quit) (?:repeating|quoting|parroting|echoing|saying (?:that|it|this|my words?)(?: word)? back)|(?:just|only|keep) repeating|you (?:already|just) (?:said|asked)|asked (?:me )?that (?:already|before|twice)|that'?s (?:just |literally |exactly )?what i (?:just )?said|said that (?:already|before))\b/;
 /** Not knowing whether, how or where to begin. */
 const ARRIVING =
   /\b(?:(?:don'?t|not) (?:really )?(?:know|sure) (?:if (?:this is|it'?s) the right|where to (?:start|begin)|how to (?:start|begin|do this)|what to (?:say|write|talk about)|why i'?m (?:even )?here|how this works|if i (?:should|belong))|never (?:done|tried|used) (?:this|anything like)|(?:is|if) this (?:is )?the right place)\b/;
@@ -146,7 +146,8 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('browsing');
-  if (words.length <= 16 && BOUNDARY.test(lower)) acts.add('boundary');
+  if (words.length <= 16 && BOUNDARY.test(lower) && !/\byou (?:just|only) listen\b/.test(lower))
+    acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
   if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');
   if (

@@ -60,6 +60,10 @@ export type QuestionKind =
   | 'take_children'
   | 'really'
   | 'police'
+  | 'have_to'
+  | 'something_true'
+  | 'catch'
+  | 'injury'
   | 'swear'
   | 'if_i_said'
   | 'not_planned'
@@ -75,10 +79,17 @@ export type QuestionKind =
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
   ['if_i_said', /\bwhat if i (?:said|told you|say|tell you)\b/i],
+  ['have_to', /^(?:(?:so|and|but|ok),? )*do i (?:really )?have to\b/i],
+  ['something_true', /\btell me something (?:true|nice|good|interesting|real)\b/i],
+  ['catch', /\bwhat'?s the catch\b|\bwhere'?s the catch\b/i],
+  [
+    'injury',
+    /\bwhat (?:do|should|can|could) i do about (?:the|this|that|her|his|those|these) (?:bruis\w+|injur\w+|fall|falls|marks?|burn|cuts?)\b/i,
+  ],
   ['swear', /\b(?:can|may|allowed|ok to|okay to)\b.{0,14}\b(?:swear|curse)\b/i],
   [
     'not_planned',
-    /\b(?:are|will) you (?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|make me|give me|lecture|say (?:that|i)|ask me (?:how|about my)|quote|send me)\b/i,
+    /\b(?:are|will|you'?re) (?:you )?(?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|make me|give me|lecture|say (?:that|i)|ask me (?:how|about my)|quote|send me)\b/i,
   ],
   [
     'agree',
@@ -148,7 +159,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_script',
-    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|scripted|canned (?:answer|response|reply)s?|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
+    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|say (?:the same(?: thing)?|that|this) to every(?:one|body)|scripted|canned (?:answer|response|reply)s?|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
   ],
   [
     'are_you_human',
@@ -249,7 +260,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_does_it_work',
-    /\b(?:what(?:'s| is) (?:this|this (?:place|thing|app|site))$|how does (?:this|it|that) work|what happens (?:here|now|next)|how do(?:es)? (?:we|this) (?:do|start|go)|what do (?:i|we) (?:even )?(?:do here|talk about)|where do (?:i|we) (?:start|begin))\b/i,
+    /\b(?:what(?:'s| is) (?:this|this (?:place|thing|app|site))$|how does (?:this|it|that) work|what happens (?:here|now|next)|what do (?:people|others|most people) (?:normally |usually |even )?(?:talk|say|write|come)|you just listen\?|how do(?:es)? (?:we|this) (?:do|start|go)|what do (?:i|we) (?:even )?(?:do here|talk about)|where do (?:i|we) (?:start|begin))\b/i,
   ],
   [
     'can_do',
@@ -282,11 +293,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'your_feelings',
-    /\b(?:do you (?:\w+ )?(?:care|feel|have feelings|love|like me|get (?:sad|tired|bored|angry)|worry|mind)|can you (?:feel|love|care)|are you (?:bored|tired|sad|happy|lonely|angry|annoyed|mad at me|sorry))\b/i,
+    /\b(?:do you (?:\w+ )?(?:care|feel|have feelings|love|like me|get (?:sad|tired|bored|angry)|worry|mind)|can you (?:feel|love|care)|(?:doesn'?t|does) (?:that|it|this) get boring|are you (?:bored|tired|sad|happy|lonely|angry|annoyed|mad at me|sorry))\b/i,
   ],
   [
     'your_life',
-    /\b(?:have you ever|do you (?:sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
+    /\b(?:have you ever|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
   ],
   [
     'do_you_judge',
@@ -349,6 +360,11 @@ const UNMARKED = new Set<QuestionKind>([
   'fact_cbt',
   'can_you_help',
   'how_to_say',
+  'not_planned',
+  'have_to',
+  'something_true',
+  'catch',
+  'injury',
   'police',
   'caused_it',
   'agree',
@@ -372,7 +388,8 @@ export function questionIn(text: string): QuestionKind | null {
         /\b(?:asked me|asks me|asking me|they ask|said|says|told|wondered|wonder|i don'?t know|idk|not sure)\b/i.test(
           sentence,
         ) &&
-        !/\?\s*$/.test(sentence)
+        !/\?\s*$/.test(sentence) &&
+        kind !== 'how_to_say'
       )
         continue;
       return kind;
