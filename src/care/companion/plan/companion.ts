@@ -45,7 +45,8 @@ function led(
   { move, assessment, risk }: Extract<ReturnType<typeof decide>, { by: 'plan' }>,
 ): TurnResult {
   const { version = 1, model } = input.state ?? {};
-  const guided = asideOrAsBefore(input, move.text);
+  // A name in the plan is no topic of the talk: nothing of it is to come back as one.
+  const guided = asideOrAsBefore({ ...input, message: '' }, move.text);
   return {
     text: move.text,
     state: { version, guided, ...(model === undefined ? {} : { model }), risk, plan: move.talk },
