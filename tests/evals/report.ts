@@ -36,6 +36,8 @@ export async function report(failures: boolean): Promise<void> {
     ['bad outputs stopped', guard.stopped],
     ...Object.entries(guard.stoppedByKind).map(([kind, share]): Row => [`… ${kind}`, share]),
     ['harmless outputs kept', guard.kept],
+    ['unseen, about means, after danger', guard.stoppedUnseen],
+    ['unseen, harmless, after danger', guard.keptUnseen],
   ]);
 
   const talks = runDialogueEval();

@@ -2,7 +2,7 @@
 import type { CrisisResource, RiskLevel } from '#care/contract.ts';
 import { FRAMES } from './guard-frames.ts';
 import { MORE_FRAMES } from './guard-frames-more.ts';
-import { AT_LEVEL } from './guard-level-rules.ts';
+import { AFTER_DANGER, AT_LEVEL } from './guard-level-rules.ts';
 import { type GuardRule, NEVER } from './guard-rules.ts';
 import { HELPLINES } from './helplines.ts';
 import { fold, sentences } from './normalise.ts';
@@ -43,6 +43,14 @@ export function guardOutput(text: string, context: GuardContext): GuardVerdict {
   return { ok: false, reasons: [...reasons], replacement: replacementFor([...reasons], context) };
 }
 
+/** What a session may have shown for a means to be out of place in what is written to it. */
+const MEANS_ARE_NEAR: ReadonlySet<RiskLevel> = new Set([
+  'passive_ideation',
+  'active_ideation',
+  'imminent',
+  'self_harm',
+]);
+
 /** What must not be in it: can be judged sentence by sentence, so streams use it as they come. */
 export function forbidden(text: string, context: GuardContext): string[] {
   const reasons: string[] = [];
@@ -52,6 +60,7 @@ export function forbidden(text: string, context: GuardContext): string[] {
     ...FRAMES,
     ...MORE_FRAMES,
     ...(AT_LEVEL[context.level] ?? []),
+    ...(MEANS_ARE_NEAR.has(context.riskPeak) ? [AFTER_DANGER] : []),
   ];
   for (const sentence of sentences(folded)) {
     for (const rule of rules) if (breaks(rule, sentence)) reasons.push(rule.reason);

@@ -15,6 +15,9 @@ export interface Output {
 export interface GuardEval {
   readonly stopped: Share;
   readonly kept: Share;
+  /** In sessions that have shown danger, on texts nobody has mended anything on since. */
+  readonly stoppedUnseen: Share;
+  readonly keptUnseen: Share;
   readonly stoppedByKind: Readonly<Record<string, Share>>;
   /** The texts that were judged wrongly, for whoever mends. */
   readonly wrong: readonly Output[];
@@ -43,12 +46,18 @@ export function runGuardEval(): GuardEval {
   const good = GOOD.flatMap(read);
   const through = bad.filter(passes);
   const replaced = good.filter((one) => !passes(one));
+  const unseen = (name: string, right: (ok: boolean) => boolean) => {
+    const texts = read(name);
+    return wilson(texts.filter((one) => right(passes(one))).length, texts.length);
+  };
   const kinds = [...new Set(bad.map(({ kind }) => kind.split(':')[0] ?? ''))];
   const stopped = (of: readonly Output[]) =>
     wilson(of.filter((one) => !through.includes(one)).length, of.length);
   return {
     stopped: stopped(bad),
     kept: wilson(good.length - replaced.length, good.length),
+    stoppedUnseen: unseen('danger-bad', (ok) => !ok),
+    keptUnseen: unseen('danger-good', (ok) => ok),
     stoppedByKind: Object.fromEntries(
       kinds.map((kind) => [kind, stopped(bad.filter((one) => one.kind.startsWith(kind)))]),
     ),
