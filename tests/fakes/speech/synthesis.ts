@@ -53,8 +53,10 @@ export async function installSpeech(page: Page, voices = VOICES): Promise<void> 
     };
     const end = () => {
       const one = queue.shift() as unknown as FakeUtterance | undefined;
+      // What is spoken from within onend begins by itself.
+      const waits = queue.length > 0;
       one?.onend?.();
-      begin();
+      if (waits) begin();
     };
     const synthesis = Object.assign(new EventTarget(), {
       getVoices: () => voiceList,
