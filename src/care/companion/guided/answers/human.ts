@@ -4,8 +4,8 @@ import type { QuestionKind } from '../understand/questions.ts';
 export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   swear: ['You are; nothing here blushes.', 'Go ahead, it is only ink to me.'],
   have_to: [
-    'No. Nothing here has to be done, now or at all.',
-    'You do not. When, whether and with whom stays yours.',
+    'No. Nothing here has to be anything.',
+    'No, and when, whether and with whom stays yours.',
   ],
   something_true: [
     'One thing, and it has been counted: people underestimate how glad an old friend would be to hear from them.',
@@ -16,6 +16,14 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   ],
   injury: [
     'Ask for it in writing: when, how, who was there. A doctor can look at it whatever the answer is, and adult protective services or the long-term-care ombudsman take such a worry without proof; a bruise with no clear story is reason enough to ask.',
+  ],
+  mistakes: [
+    'Often enough. I go by words and miss tone, and I would rather be told than be polite about it.',
+    'Yes. When it happens, say so and I go by your version.',
+  ],
+  best_question: [
+    'The one you would least like to be asked. Which is that?',
+    'What you came for, apart from what you told me so far. What would it be?',
   ],
   police: [
     'If there is any danger at this minute, yes: 911 or your local number, without weighing it up. If it has passed, you can still report it later, and a friend can sit beside you while you do.',
@@ -80,6 +88,10 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Not by thinking harder about it, in my experience of such questions. A date, a fact or a person who would know usually settles more.',
   ],
   open: [
+    'I would be making it up. What made you think of it just now?',
+    'You are closer to that than I am. What does your gut say?',
+    'I can turn it over with you, and not answer it. Where would you look first?',
+    'That depends on things I cannot see from here.',
     'That I cannot settle from here. What is your own hunch?',
     'I do not know, and you have seen more of it than I have. Which way do you lean?',
     'There is no answer from me that would be worth more than yours. What would you say if somebody asked you?',

@@ -12,7 +12,7 @@ import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { ABOUT_ITSELF, FINAL } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
-import { FIGURE, firstSaid, noNumber, skillFor } from './requests.ts';
+import { FIGURE, firstSaid, NOT_YOURS, noNumber, skillFor } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
@@ -45,10 +45,13 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
       : null) ??
+    (state.minor && kind === 'was_i_wrong' && /\bfault\b/i.test(turn.reading.text)
+      ? words.pick(NOT_YOURS, slots, { inOrder: true })
+      : null) ??
     (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     words.pick(bank, slots, pickOptions(turn)) ??
-    words.pick(AGAIN, slots, { inOrder: true });
+    (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
   if (answer === null) return null;
   return back(turn, answer, kind);
 }
@@ -186,13 +189,11 @@ const OPENINGS = [
 ];
 const UNCLEAR = [
   'That was badly put on my side. Simpler:',
-  'Let me say it straighter.',
   'My sentence was no good there. Another way in:',
   'Forget the way I put it.',
 ];
 const AGAIN = [
   'My answer to that has not changed since you last asked; I wish I had a better one.',
-  'As before, I am afraid; there is nothing behind that answer that I was keeping back.',
   'On that I have told you all there is.',
   'The answer stays what it was.',
 ];

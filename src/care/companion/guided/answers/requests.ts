@@ -44,3 +44,9 @@ export function skillFor(text: string): Skill | null {
   const wanted = SUBJECTS.find(([match]) => match.test(text))?.[1];
   return wanted === undefined ? null : skillById(wanted);
 }
+
+/** To someone under age who asks whether it was their fault. */
+export const NOT_YOURS = [
+  'No. What happens between grown-ups is made by grown-ups; nothing you picked, said or did could bring it about or stop it.',
+  'It is not, and it would be too big for you to carry. That belongs to the adults.',
+];

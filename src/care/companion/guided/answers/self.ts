@@ -117,6 +117,8 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Not in my repertoire. If a task like that is pressing on you, the pressing is something we can look at.',
   ],
   unknown: [
+    'There I have to pass; nothing in me knows that.',
+    'I would only be guessing, and you asked for an answer.',
     'I cannot answer that one well, and I would rather say so than make something up.',
     'That question goes past what I know how to answer honestly.',
     'I do not have a true answer to that. Ask it another way if I missed what you meant.',

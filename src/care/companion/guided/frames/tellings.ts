@@ -127,7 +127,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'tentative_plan',
     match:
-      /^(?:(?:and|so|then|or|but|well|ok(?:ay)?|yeah)[, ]+)*(?:i (?:could|might|may) (?!not|never|have\b)|maybe (?:i (?:could|should|will|can|might)|just |send|ask|tell|call|text|write|go|try|start)|perhaps i|i'?ll (?:probably |maybe |just )?(?:ask|tell|call|text|send|write|go|try|ring|talk|say|speak)|i was thinking of|(?:i'?m )?thinking (?:of|about) (?:asking|telling|calling|sending|writing|going|trying|leaving|quitting))/i,
+      /^(?:(?:and|so|then|or|but|well|ok(?:ay)?|yeah)[, ]+)*(?:i (?:could|might|may) (?!not|never|have\b|cry|fail|die|lose|forget|be\b|end|freeze|panic|faint|go mad|snap)|maybe (?:i (?:could|should|will|can|might)|just |send|ask|tell|call|text|write|go|try|start)|perhaps i|i'?ll (?:probably |maybe |just )?(?:ask|tell|call|text|send|write|go|try|ring|talk|say|speak)|i was thinking of|(?:i'?m )?thinking (?:of|about) (?:asking|telling|calling|sending|writing|going|trying|leaving|quitting))/i,
     meaning: [
       'that has the shape of a plan, if a small one',
       'you had that idea yourself, nobody handed it to you',

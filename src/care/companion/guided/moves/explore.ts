@@ -36,14 +36,15 @@ export function explore(turn: Turn): Move {
 export function heardAtLast(turn: Turn): Move | null {
   const { reading, state, words } = turn;
   if (reading.words.length < 2 || reading.flooded || reading.weighty || turn.quiet) return null;
-  const lead = sayBack(turn);
-  if (lead === null) return null;
+  const plain = state.facts.plain !== undefined;
+  const lead = plain ? null : sayBack(turn);
+  if (lead === null && !plain) return null;
   state.content++;
   const open =
     reading.words.length < 5 ? null : words.pick(HEARD, slotsOf(turn), { inOrder: true });
-  const question = lead.text.includes('?') ? null : nextQuestion(turn);
+  const question = lead?.text.includes('?') ? null : nextQuestion(turn);
   return {
-    text: [open, lead.text, question?.text].filter(Boolean).join(' '),
+    text: [open, lead?.text, question?.text].filter(Boolean).join(' '),
     shape: 'RQ',
     pending: question?.pending ?? { kind: 'ask' },
   };
@@ -90,7 +91,7 @@ export function listen(turn: Turn): Move {
     turn.state.turn <= 2 &&
     !turn.quiet &&
     turn.reading.frames.length === 0 &&
-    (turn.state.turn === 1 || turn.reading.words.length > 3)
+    turn.state.turn === 1
   ) {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };

@@ -1,8 +1,9 @@
 /** Someone in good spirits with a small practical matter: helped with the matter, and nothing made of it. */
+import { frameById } from '../frames/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
 const SMALL =
-  /\b(?:(?:really|very|pretty|quite) good mood|in a good mood|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:quick|little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
+  /\b(?:(?:good|great|lovely|brilliant|fab|fantastic) mood|bit of a (?:daft|silly|fun|weird) one|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:quick|little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
 
 /** Keeps the mode in the state: it begins with their word for it and ends with the first real pain. */
 export function isLight(turn: Turn): boolean {
@@ -11,9 +12,12 @@ export function isLight(turn: Turn): boolean {
     reading.weighty ||
     reading.flooded ||
     turn.quiet ||
-    turn.grave ||
+    state.minor ||
+    state.frames.some((one) => frameById(one.id)?.grave) ||
     reading.acts.has('hostile') ||
-    reading.feelings.some((one) => one.family !== 'glad' && one.strength >= 2);
+    reading.feelings.some(
+      (one) => one.family !== 'glad' && one.strength >= 2 && reading.words.length > 3,
+    );
   if (pain) delete state.facts.light;
   else if (SMALL.test(reading.text) && state.content <= 2) state.facts.light = '1';
   return state.facts.light !== undefined;
@@ -34,17 +38,20 @@ export function lightMove(turn: Turn): Move | null {
   const over = /\b(?:that'?s all|just that|that'?s it|nothing else|all sorted|sorted now)\b/i.test(
     text,
   );
-  const bank = over
-    ? OVER
-    : PLEASED.test(text) || acts.has('remark')
-      ? PLEASED_LINES
-      : acts.has('laugh') || /^ha(?:ha)+/i.test(text)
-        ? LAUGHS
-        : LEADS;
+  const opens = SMALL.test(text) && state.content === 0;
+  const bank = opens
+    ? OPENS
+    : over
+      ? OVER
+      : PLEASED.test(text) || acts.has('remark')
+        ? PLEASED_LINES
+        : acts.has('laugh') || /^ha(?:ha)+/i.test(text)
+          ? LAUGHS
+          : LEADS;
   const plain = bank === LEADS && state.shapes.at(-1) === 'R' && reading.words.length > 3;
   const lead = plain ? null : words.pick(bank, slots, { inOrder: bank !== LEADS });
   state.content++;
-  if (over || (bank === PLEASED_LINES && lead !== null))
+  if (over || opens || (bank === PLEASED_LINES && lead !== null))
     return lead === null ? null : { text: lead, shape: 'R', pending: null };
   const choosing =
     /\b(?:can'?t (?:decide|choose)|which|either|torn between|don'?t know (?:which|what))\b/i.test(
@@ -157,5 +164,10 @@ const PLEASED_LINES = [
   'It was yours all along; I held the paper.',
   'Glad that fell into place.',
   'Then it is settled.',
+];
+const OPENS = [
+  'Good to hear. Let me have it.',
+  'Gladly. What is it about?',
+  'A pleasure. Tell me the choice or the puzzle.',
 ];
 const OVER = ['Then I will not keep you. Enjoy it.', 'Good. Off with you, and have fun.'];

@@ -21,6 +21,22 @@ export function tipsyMove(turn: Turn): Move | null {
 
 const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:wo(?:n'?t|nt)|did(?:n'?t|nt)|not) (?:going to |gonna )?send|unsent|deleted it\b/i,
+    ['Unsent is the right place for it tonight.', 'Good. It loses nothing by waiting.'],
+  ],
+  [
+    /\bkids?\b.{0,20}\b(?:asleep|sleeping|in bed|upstairs)|\bbaby'?s? (?:is )?(?:asleep|sleeping)/i,
+    ['With children asleep in the house, water and then bed are the best next two things.'],
+  ],
+  [
+    /\b(?:do(?:es)? (?:you|he|she|they) (?:even |still )?(?:like|love|want|care)|(?:likes?|loves?) me)\b/i,
+    ['That is a real question, and it deserves an answer with daylight in it.'],
+  ],
+  [
+    /\b(?:anniver\w+|birthday|valentine\w*|christmas|flowers|card)\b/i,
+    ['A date like that makes its own weather.', 'Some evenings hold up a ruler nobody asked for.'],
+  ],
+  [
     /\b(?:(?:she|he|they)(?:'?s|'?re)? (?:gone|left|dead)|left me|walked out|broke up|dumped|took the (?:dog|kids|car))\b/i,
     [
       'That is a lot of quiet to come home to, and drink makes rooms bigger.',
@@ -125,7 +141,7 @@ const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:bottles?|glass(?:es)?|pints?|shots?|beers?|wine|vodka|whisk(?:e)?y|gin|cans?|drinks?)\b/i,
+    /\b(?:bottles?|glass(?:es)?|pints?|shots?|beers?|wine|vodka|whisk(?:e)?y|gin|cans|drinks)\b/i,
     [
       'That is a fair amount. A big glass of water now, and one for beside the bed. Have you had something to eat?',
     ],
@@ -135,10 +151,14 @@ const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Eating is a good move, that puts a floor under the evening.'],
   ],
   [
-    /\b(?:not|isn'?t|aint) (?:fine|ok|okay|good|alright|great)|\b(?:cry|crying|sad|miss|hurts?|lonely)\b/i,
+    /\b(?:not|isn'?t|aint) (?:fine|ok|okay|good|alright|great)/i,
+    ['No, and you do not have to be, tonight.'],
+  ],
+  [
+    /\b(?:cry|crying|sad|miss|missing|hurts?|lonely)\b/i,
     [
-      'No, and you do not have to be, tonight.',
-      'It hurts more with a drink in it; that is no proof it will always be this size.',
+      'It gets louder with every glass; that is no proof it will always be this size.',
+      'Missing something and drinking to it make each other bigger.',
     ],
   ],
   [

@@ -45,10 +45,11 @@ function meantBy(turn: Turn): string | null {
       ? MALE
       : null;
   if (wanted === null) return null;
+  const other = wanted === FEMALE ? MALE : FEMALE;
   const fits = turn.state.people.filter(
-    (one) => one.pronoun === (wanted === FEMALE ? 'she' : 'he') || wanted.test(one.relation ?? ''),
+    (one) => turn.state.turn - one.turn <= 10 && !other.test(one.relation ?? ''),
   );
-  return fits.sort((a, b) => b.turn - a.turn)[0]?.label ?? null;
+  return fits.length === 1 ? (fits[0]?.label ?? null) : null;
 }
 
 /** Whom it can only be about; with several in play none is guessed. */

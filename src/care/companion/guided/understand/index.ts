@@ -59,6 +59,9 @@ export interface Reading {
 
 const DRUNK =
   /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:dr?unk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|(?:im|i'm) (?:so |a bit )?(?:ham+er+ed+|dr[ui]n?k+|pis+ed+|wasted+|plasterd)|drnk|drukn|druk)\b/i;
+/** Told of this evening, not of another. */
+const HAD_SOME =
+  /\bi(?:'?ve| have) (?:just )?had (?:(?:a|some|quite|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:wine|beers?|drinks|vodka|gin|whisk(?:e)?y|pints|cocktails|cans)\b(?!.*\b(?:last|yesterday|before|ago|never)\b)/i;
 const WEIGHTY =
   /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
@@ -98,7 +101,8 @@ export function understand(message: string, therapist: TherapistId): Reading {
     noun: keyNounIn(clauses, taken),
     time: timeIn(plain),
     age: ageIn(plain),
-    intoxicated: DRUNK.test(text) || /^dr?unk\W*$/i.test(text) || looksSlurred(words),
+    intoxicated:
+      DRUNK.test(text) || HAD_SOME.test(text) || /^dr?unk\W*$/i.test(text) || looksSlurred(words),
     weighty: WEIGHTY.test(plain),
     flooded:
       FLOOD.test(plain) ||

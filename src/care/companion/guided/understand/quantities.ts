@@ -65,8 +65,24 @@ export function timeIn(text: string): string | null {
   return found?.trim().replace(/^for /i, '') ?? null;
 }
 
+const TEENS =
+  /\b(?:i'?m|i am|im) (?:only |just )?(nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:minutes|hours|days|weeks|months|miles|stone|kilos|pounds|percent|of|in|out|on))/i;
+const TEEN_YEARS = [
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+];
+
 /** The age a person states as theirs, 5 to 99. */
 export function ageIn(text: string): number | null {
+  const word = TEENS.exec(text)?.[1]?.toLowerCase();
+  if (word !== undefined) return TEEN_YEARS.indexOf(word) + 9;
   const match =
     /\b(?:i'?m|i am|im|i just turned|i turned|turning)\s+(?:only |just |like |actually )?(\d{1,2})(?:\s*(?:years? old|yrs? old|yo|y\/o|btw)\b|\s*$|\s*[.,!?;]|\s+(?:and|but|so|is|in|on|if|idk|lol|next|this|can|my|with|which)\b(?!\s+(?:minutes|hours|weeks|months)))/i.exec(
       text,

@@ -60,6 +60,8 @@ export type QuestionKind =
   | 'take_children'
   | 'really'
   | 'police'
+  | 'mistakes'
+  | 'best_question'
   | 'have_to'
   | 'something_true'
   | 'catch'
@@ -78,8 +80,16 @@ export type QuestionKind =
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
-  ['if_i_said', /\bwhat if i (?:said|told you|say|tell you)\b/i],
-  ['have_to', /^(?:(?:so|and|but|ok),? )*do i (?:really )?have to\b/i],
+  ['if_i_said', /\b(?:what )?if i (?:said|told you|say|tell you)\b.*\?/i],
+  [
+    'have_to',
+    /^(?:(?:so|and|but|ok),? )*(?:do i (?:really )?have to|does (?:it|that|this) have to)\b/i,
+  ],
+  [
+    'mistakes',
+    /\bdo you (?:ever )?(?:get|make|do) (?:\w+ )?(?:things? wrong|it wrong|mistakes?)\b/i,
+  ],
+  ['best_question', /\bwhat would you ask (?:me )?if\b|\bask me something (?:good|real|better)\b/i],
   ['something_true', /\btell me something (?:true|nice|good|interesting|real)\b/i],
   ['catch', /\bwhat'?s the catch\b|\bwhere'?s the catch\b/i],
   [
@@ -89,7 +99,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['swear', /\b(?:can|may|allowed|ok to|okay to)\b.{0,14}\b(?:swear|curse)\b/i],
   [
     'not_planned',
-    /\b(?:are|will|you'?re) (?:you )?(?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|make me|give me|lecture|say (?:that|i)|ask me (?:how|about my)|quote|send me)\b/i,
+    /\b(?:are|will|you'?re) (?:you )?(?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|repeat|make me|give me|lecture|say |ask me (?:how|about my)|quote|send me)\b/i,
   ],
   [
     'agree',
@@ -134,7 +144,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|you|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
+    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -264,7 +274,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'can_do',
-    /\b(?:what (?:can|do|could) you (?:actually |even |really )?(?:do|offer|help with|know)|what are you (?:for|good (?:at|for)|able)|what use (?:is|are) (?:that|this|you)|what(?:'s| is) the point of you|how can you help|how (?:will|would|does|is) (?:this|talking to you|talking) (?:going to |gonna )?help|what good)\b/i,
+    /\b(?:what (?:can|do|could) you (?:actually |even |really )?(?:do|offer|help with|know)|what are you (?:for|good (?:at|for)|able)|what'?s (?:so )?(?:different|special|good) about you|what use (?:is|are) (?:that|this|you)|what(?:'s| is) the point of you|how can you help|how (?:will|would|does|is) (?:this|talking to you|talking) (?:going to |gonna )?help|what good)\b/i,
   ],
   [
     'exercise',
@@ -361,6 +371,7 @@ const UNMARKED = new Set<QuestionKind>([
   'can_you_help',
   'how_to_say',
   'not_planned',
+  'best_question',
   'have_to',
   'something_true',
   'catch',
