@@ -83,7 +83,7 @@ const HAPPENINGS: readonly Happening[] = [
     id: 'criticised',
     who: 'other',
     match:
-      /\b(?:(?:he|she|they|boss|manager|mum|mom|mother|dad|father|teacher|husband|wife|partner)\b.{0,16}\b(?:said|says|told me|tells me|called me|calls me|thinks|reckons)\b.{0,24}\b(?:i'?m|i was|i am|i should|i need|lazy|useless|stupid|selfish|too|not|never|fat|crazy|dramatic|sensitive|difficult|wrong)|criticis\w+|criticiz\w+|put(?:s)? me down|made fun|laughed at me|(?:told|telling) me off|had a go at me|snaps? at me|shouts? at me|yell(?:s|ed)? at me|bad review|negative feedback)\b/i,
+      /\b(?:(?:he|she|they|boss|manager|mum|mom|mother|dad|father|teacher|husband|wife|partner)\b.{0,16}\b(?:said|says|told me|tells me|called me|calls me|thinks|reckons)\b.{0,24}\b(?:(?:i'?m|i was|i am) (?:\w+ ){0,2}(?:lazy|useless|stupid|selfish|too|not|never|fat|crazy|dramatic|sensitive|difficult|wrong|weak|cold|mad|a|the problem)\b|i should|i need to|lazy|useless|stupid|selfish|too|not|never|fat|crazy|dramatic|sensitive|difficult|wrong)|criticis\w+|criticiz\w+|put(?:s)? me down|made fun|laughed at me|(?:told|telling) me off|had a go at me|snaps? at me|shouts? at me|yell(?:s|ed)? at me|bad review|negative feedback)\b/i,
     meaning: [
       'a sentence like that goes on talking after the person has stopped',
       'it hits harder from someone whose view counts',
@@ -316,7 +316,7 @@ const HAPPENINGS: readonly Happening[] = [
     id: 'woke_body',
     who: 'self',
     match:
-      /\b(?:heart (?:is |was |starts? )?(?:racing|pounding|hammering)|chest|stomach (?:in|is|was|drops|turns|hurts)|shak(?:e|es|ing|y)|sweat\w*|sick to my|throat|can'?t (?:eat|swallow)|headaches?|jaw|tense|knot)\b/i,
+      /\b(?:heart (?:is |was |starts? )?(?:racing|pounding|hammering)|chest|stomach (?:in|is|was|drops|turns|hurts)|shak(?:e|es|ing|y)|sweat\w*|sick to my|lump in my throat|throat (?:is |was |goes )?(?:tight|closing|dry)|can'?t (?:eat|swallow)|headaches?|jaw|tense|knot)\b/i,
     meaning: ['the body is already reacting to it', 'there is no arguing with that part'],
     ask: [
       'What is the body like at this moment?',

@@ -67,7 +67,10 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     [
       'noun',
       voice.noun,
-      reading.noun !== null && reading.words.length >= 9 && !/^(?:the|my|a|an) /i.test(reading.noun)
+      reading.noun !== null &&
+      !state.minor &&
+      reading.words.length >= 9 &&
+      !/^(?:the|my|a|an) /i.test(reading.noun)
         ? {}
         : null,
     ],

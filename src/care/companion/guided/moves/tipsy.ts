@@ -7,7 +7,9 @@ export function tipsyMove(turn: Turn): Move | null {
   const slots = slotsOf(turn);
   const own = LINES.filter(([match]) => match.test(reading.text)).flatMap(([, bank]) => bank);
   const line =
-    words.pick(own, slots, { inOrder: true }) ?? words.pick(PLAIN, slots, { inOrder: true });
+    words.pick(own, slots, { inOrder: true }) ??
+    plainly(turn) ??
+    words.pick(PLAIN, slots, { inOrder: true });
   if (line === null) return null;
   const asked = /\?["”]?$/.test(line);
   const due = !asked && !turn.quiet && state.turn % 2 === 0;
@@ -17,6 +19,16 @@ export function tipsyMove(turn: Turn): Move | null {
     shape: 'M',
     pending: null,
   };
+}
+
+/** Every other time simply what they said: company needs no more than that. */
+function plainly(turn: Turn): string | null {
+  const said = turn.reading.mirrors.at(-1)?.text;
+  if (said === undefined || turn.state.turn % 2 === 0 || said.split(' ').length > 10) return null;
+  const text = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  if (!turn.words.isNew(text)) return null;
+  turn.words.say(text);
+  return text;
 }
 
 const LINES: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -59,7 +59,7 @@ const REMARK =
   /^(?:ok(?:ay)?,? |yeah,? |hm+,? )?(?:that'?s|thats|this is|that was) (?:a bit |a lot |much |actually |so |kind of |kinda |really |quite )*(?:better|closer|it|right|exactly it|more like it|true|fair|nice|lovely|good|helpful|clever|spot on|it exactly)(?: actually| though| tbh)?[.! ]*$|\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
 /** How they want to be talked to: no lecture, no questions, not about that. */
 const BOUNDARY =
-  /\b(?:don'?t you dare (?:tell|say|ask|give)|(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:think i )?(?:want|need) (?:any |your |an? |to do an? )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
+  /\b(?:don'?t you dare (?:tell|say|ask|give)|(?:stop|quit) giving me|don'?t (?:you )?(?:just )?say (?=\w+(?: \w+)?[.! ]*$)|(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:think i )?(?:want|need) (?:any |your |an? |to do an? )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
 /** That we only give their words back, or ask what was asked before. */
 const PARROTING =
   /\b(?:you(?:'?re| are)? (?:just |only |literally |basically |still )*(?:repeat(?:ing)?|parrot(?:ing)?|quot(?:e|ing)|echo(?:ing)?|copy(?:ing)?)|(?:stop|quit) (?:repeating|quoting|parroting|echoing|saying (?:that|it|this|my words?)(?: word)? back)|(?:just|only|keep) repeating|you (?:already|just) (?:said|asked)|asked (?:me )?that (?:already|before|twice)|that'?s (?:just |literally |exactly )?what i (?:just )?said|said that (?:already|before))\b/;
@@ -68,7 +68,7 @@ const ARRIVING =
   /\b(?:(?:don'?t|not) (?:really )?(?:know|sure) (?:if (?:this is|it'?s) the right|where to (?:start|begin)|how to (?:start|begin|do this)|what to (?:say|write|talk about)|why i'?m (?:even )?here|how this works|if i (?:should|belong))|never (?:done|tried|used) (?:this|anything like)|(?:is|if) this (?:is )?the right place)\b/;
 /** They go and do it while they write: nothing is asked of them then. */
 const DOING =
-  /^(?:done|did it)[.!,] \S|^(?:(?:right|ok(?:ay)?|yeah|well|so|alright)[,. ]+)*(?:i'?m )?(?:gonna|going to|off to|going) (?:go )?(?:and )?(?:sit|be|find|hug|wake|talk|ring|call|tell) (?:with |to )?(?:him|her|them)(?: now)?[.! ]*$|^(?:(?:right|ok(?:ay)?|yeah|there|well|so|alright)[,. ]+)*(?:(?:i'?m )?(?:sending|doing|ringing|calling|texting|writing) (?:it|her|him|them|that)(?: now)?|(?:i(?:'ve| have)? )?(?:just )?(?:sent|posted|done|did|texted|rang|called|told) (?:it|her|him|them)|sent|i did it|done it)[.! ]*$/;
+  /^(?:done|did it)[.!,] \S|^(?:(?:right|ok(?:ay)?|yeah|well|so|alright)[,. ]+)*(?:i'?m )?(?:gonna|going to|off to|going) (?:go )?(?:and )?(?:sit|be|find|hug|wake|talk|ring|call|tell) (?:with |to )?(?:him|her|them)(?: now)?[.! ]*$|^(?:(?:right|ok(?:ay)?|yeah|there|well|so|alright)[,. ]+)*(?:(?:i'?m )?(?:sending|doing|ringing|calling|texting|writing) (?:it|her|him|them|that)(?: now)?|(?:i(?:'ve| have)? )?(?:just )?(?:sent|posted|done|did|texted|rang|called|told) (?:it|her|him|them)|sent|i did it|done it|it'?s (?:in|done|on|sent|off))[.! ]*$|[.!,] (?:there[.,] )?sent[.! ]*$/;
 const DODGED =
   /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
@@ -158,7 +158,11 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('goodbye');
-  if (/[.!?,] (?:good ?night|night night|bye|cheerio|goodbye)(?: [\p{L}]+)?[.! x]*$/u.test(lower))
+  if (
+    /[.!?,] (?:ok(?:ay)? |right |and )?(?:good ?night|night|night night|bye|cheerio|goodbye)(?: [\p{L}]+)?[.! x]*$/u.test(
+      lower,
+    )
+  )
     acts.add('goodbye');
   if (words.length <= 9 && BYE_SHORT.test(bare)) acts.add('goodbye');
   return acts;

@@ -407,7 +407,7 @@ export function questionIn(text: string): QuestionKind | null {
     }
   }
   const toUs =
-    /^(?:(?:so|and|but|ok|well)[, ]+)*(?:do|does|can|could|are|will|would|have|did) you\b/i;
+    /^(?:(?:so|and|but|ok|well)[, ]+)*(?:(?:do|does|can|could|are|will|would|have|did) you|what(?:'?s| is| are) your)\b/i;
   if (toUs.test(text.trim()) && text.split(/\s+/).length <= 12) return 'unknown';
   if (!/\?\s*$/.test(text)) return null;
   if (/\b(?:you|your)\b/i.test(text.slice(-160))) return 'unknown';
