@@ -105,6 +105,13 @@ describe('reading', () => {
     expect(understand(text, 'alice').acts.has('goodbye')).toBe(bye);
   });
 
+  it.each(["i'm a nightmare", "I'm such a drain on everyone", 'i am a creep'])(
+    'does not form a hard word about the writer: %s',
+    (text) => {
+      expect(understand(text, 'alice').mirrors).toEqual([]);
+    },
+  );
+
   it('keeps the no of "no one"', () => {
     const said = understand('no one knows I knit', 'alice').mirrors.map((one) => one.text);
     expect(said.every((one) => one.startsWith('no one'))).toBe(true);

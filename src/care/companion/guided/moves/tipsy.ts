@@ -188,7 +188,10 @@ const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b\d+ ?(?:yrs?|years)\b/i,
     ['That is long enough for half of your habits to point that way still.'],
   ],
-  [/\b(?:nice|thanks?|kind|sweet|helps?|ty)\b/i, ['Good. Keep hold of that bit.']],
+  [
+    /\b(?:thanks?|thank u|ty)\b|\bthat'?s (?:\w+ )?(?:nice|kind|sweet)\b|\bthat helps\b/i,
+    ['Good. Keep hold of that bit.'],
+  ],
   [/\b(?:ha(?:ha)+|lol|lmao|funny)\b/i, ['There is some air in it, at least.']],
   [
     /\b(?:hate|angry|furious|bastard|disgust\w*|unfair)\b/i,
