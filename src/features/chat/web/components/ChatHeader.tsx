@@ -7,7 +7,7 @@ import { specialtyLabel, tintOf } from '#features/therapists/web/components/tint
 import { Button } from '#platform/ui/Button.tsx';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import type { Partner } from '../conversation/conversations.ts';
-import { ask } from '../speech/desk.ts';
+import { ask } from '../speech/ask.ts';
 
 export interface ChatHeaderProps {
   partner: Partner;

@@ -2,7 +2,8 @@
 import { createElement, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from '#platform/ui/store.ts';
-import { aloud, asked, type DeskProps, desk, loadDesk, recallAloud, stopReading } from './desk.ts';
+import { loadDesk } from './ask.ts';
+import { aloud, asked, type DeskProps, desk, recallAloud, stopReading } from './desk.ts';
 
 /** The stop bar, the voices and the voice itself, once somebody has asked for them. */
 export function ReadAloud(props: DeskProps) {

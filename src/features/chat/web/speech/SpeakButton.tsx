@@ -3,7 +3,8 @@ import { Square, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
-import { ask, reading, stopReading } from './desk.ts';
+import { ask } from './ask.ts';
+import { reading, stopReading } from './desk.ts';
 
 export interface SpeakButtonProps {
   /** Key of the message. */

@@ -1,6 +1,5 @@
-/** What of reading aloud is there from the first moment: what is wanted, and the way to the rest. */
+/** What of reading aloud is there from the first moment: what is wanted, and what is being read. */
 import type { FunctionComponent } from 'react';
-import { alert } from '#platform/ui/alerts.ts';
 import { createStore } from '#platform/ui/store.ts';
 import { onSignOut } from '#platform/web/session.ts';
 import type { Partner } from '../conversation/conversations.ts';
@@ -46,18 +45,3 @@ onSignOut(() => {
   stopReading();
   aloud.set(false);
 });
-
-/** Call it straight from a press: some browsers speak only for what began in one. */
-export function ask(what: Asked) {
-  globalThis.speechSynthesis?.speak(new SpeechSynthesisUtterance(''));
-  asked.set(what);
-  void loadDesk();
-}
-
-export async function loadDesk() {
-  if (desk.get()) return;
-  const module = await import('./ReadingDesk.tsx').catch(() => null);
-  if (module) return desk.set(module.ReadingDesk);
-  asked.set(null);
-  if (!aloud.get()) void alert('Reading aloud could not be loaded. Please try again.');
-}
