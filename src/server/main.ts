@@ -1,5 +1,6 @@
 /** The process: read settings, start the database, migrate, serve, and stop in order. */
 import { fileURLToPath } from 'node:url';
+import { detect } from '#care/safety/detector.ts';
 import { EmbeddedError } from '#database/embedded/errors.ts';
 import { startEmbedded } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
@@ -47,6 +48,8 @@ async function serve(config: Config, log: Log, database: RunningDatabase): Promi
   const app = await createApp(services, WEB_ROOT);
   const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   log.info({ address }, `Mooring is ready at ${address}`);
+  // The first message in danger is not to wait until every rule has been compiled.
+  detect('I am here, and I would like to talk about my day.');
   app
     .startJobs()
     .catch((err: unknown) => log.error({ err }, 'background jobs could not be started'));

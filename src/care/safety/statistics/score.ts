@@ -1,79 +1,80 @@
-/** A small linear model that backs the rules up: logistic regression over hashed features. */
+/** A linear model that reads a whole message: logistic regression over hashed features. */
+import { brotliDecompressSync } from 'node:zlib';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
-import { Surroundings } from '../surroundings.ts';
-import { addContext, addFeatures, BUCKETS } from './features.ts';
-import { BIASES, HEADS, SCALES, WEIGHTS } from './weights.ts';
+import { BUCKETS, featuresOf } from './features.ts';
+import { DANGER, LEVELS, type Packed } from './weights.ts';
 
-/** How sure the model is that a text shows danger at all, and which kind it resembles most. */
+/** `odds`: log-odds that the text shows danger; `level`: the danger it resembles, if it does. */
 export interface Score {
-  readonly danger: number;
+  readonly odds: number;
   readonly level: RiskLevel;
-  readonly imminent: number;
 }
 
-const NOTHING: Score = { danger: 0, level: 'none', imminent: 0 };
-const LONG = 60;
-const MAX_PIECES = 60;
-let tables: readonly Int8Array[] | null = null;
+/** Level heads are folded into fewer buckets: which danger it is takes less to tell than whether. */
+export const LEVEL_BUCKETS = 1 << 16;
+/** Words read in one go; a longer text is read in overlapping windows, the worst of which counts. */
+const WINDOW = 140;
+const STEP = 110;
+const MOST_WINDOWS = 40;
+/** Below these log-odds nobody asks which danger it would be. */
+const WORTH_NAMING = -0.5;
 
-/** The highest score over the text: as a whole when short, else over pairs of sentences. */
-export function score(plain: readonly string[]): Score {
-  const words = plain.reduce((sum, one) => sum + one.split(' ').length, 0);
-  if (words === 0) return NOTHING;
-  if (words <= LONG) return scorePiece(plain);
-  let best = NOTHING;
-  for (let at = 0; at < Math.min(plain.length, MAX_PIECES); at += 1) {
-    const found = scorePiece(plain.slice(at, at + 2));
-    if (found.danger > best.danger) best = found;
+const HAN = /\p{Script=Han}/u;
+const EACH_HAN = /\p{Script=Han}/gu;
+
+/**
+ * Sentences as `sentences()` gives them, as one row of words with a full stop between them.
+ * Chinese puts no space between words, so every sign of it counts as one.
+ */
+export function wordsOf(parts: readonly string[]): string[] {
+  const text = parts.join(' . ');
+  const spaced = HAN.test(text) ? text.replace(EACH_HAN, ' $& ') : text;
+  return spaced.split(' ').filter(Boolean);
+}
+
+export function score(parts: readonly string[]): Score {
+  const words = wordsOf(parts);
+  let odds = Number.NEGATIVE_INFINITY;
+  let worst: readonly number[] = [];
+  for (let at = 0; at < MOST_WINDOWS && words.length > 0; at += 1) {
+    const from = at * STEP;
+    const features = featuresOf(words.slice(from, from + WINDOW));
+    const found = oddsOf(features, DANGER, BUCKETS);
+    if (found > odds) [odds, worst] = [found, features];
+    if (from + WINDOW >= words.length) break;
   }
-  return best;
+  return { odds, level: odds > WORTH_NAMING ? nearest(worst) : 'none' };
 }
 
-/** The features of a short text, context included; training uses the very same function. */
-export function featuresOf(plain: readonly string[]): Set<number> {
-  const features = new Set<number>();
-  for (const sentence of plain) addFeatures(sentence, features);
-  const all = plain.join('').replaceAll('  ', ' ');
-  const around = new Surroundings(all, all, all);
-  for (const name of ['past', 'resolved', 'storyHere', 'game', 'work', 'joking', 'fear'] as const) {
-    if (around[name]) addContext(name, features);
+function nearest(features: readonly number[]): RiskLevel {
+  let level: RiskLevel = 'none';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const name of RISK_LEVELS) {
+    const head = LEVELS[name];
+    const resemblance = head ? oddsOf(features, head, LEVEL_BUCKETS) : Number.NEGATIVE_INFINITY;
+    if (resemblance > most) [level, most] = [name, resemblance];
   }
-  return features;
+  return level;
 }
 
-function scorePiece(plain: readonly string[]): Score {
-  const features = featuresOf(plain);
-  const norm = 1 / Math.sqrt(features.size || 1);
-  const chances = HEADS.map((_, head) => {
-    const table = weights()[head];
-    let sum = 0;
-    if (table) for (const bucket of features) sum += table[bucket] ?? 0;
-    return 1 / (1 + Math.exp(-(sum * (SCALES[head] ?? 0) * norm + (BIASES[head] ?? 0))));
-  });
-  const chanceOf = (head: string): number => chances[HEADS.indexOf(head)] ?? 0;
-  let level: RiskLevel = 'passive_ideation';
-  let most = 0;
-  HEADS.forEach((head, at) => {
-    const chance = chances[at] ?? 0;
-    const name = RISK_LEVELS.find((one) => one === head);
-    if (name && chance > most) {
-      most = chance;
-      level = name;
-    }
-  });
-  return {
-    danger: chanceOf('danger'),
-    level,
-    imminent: chanceOf('imminent'),
-  };
+function oddsOf(features: readonly number[], head: Packed, buckets: number): number {
+  const table = unpacked(head);
+  return (sumOf(table, features, buckets) * head.scale) / Math.sqrt(features.length) + head.bias;
 }
 
-function weights(): readonly Int8Array[] {
-  tables ??= WEIGHTS.map((packed) => {
-    const bytes = atob(packed);
-    const table = new Int8Array(BUCKETS);
-    for (let at = 0; at < BUCKETS; at += 1) table[at] = (bytes.charCodeAt(at) << 24) >> 24;
-    return table;
-  });
-  return tables;
+function sumOf(table: Int8Array, features: readonly number[], buckets: number): number {
+  let sum = 0;
+  for (const bucket of features) sum += table[bucket & (buckets - 1)] ?? 0;
+  return sum;
+}
+
+const tables = new Map<Packed, Int8Array>();
+
+function unpacked(head: Packed): Int8Array {
+  const known = tables.get(head);
+  if (known) return known;
+  const bytes = brotliDecompressSync(Buffer.from(head.table, 'base64'));
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  tables.set(head, table);
+  return table;
 }

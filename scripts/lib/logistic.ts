@@ -1,0 +1,66 @@
+/** Logistic regression by AdaGrad (Duchi et al. 2011), each example scaled to unit length. */
+import { BUCKETS } from '#care/safety/statistics/features.ts';
+
+export interface Model {
+  readonly weights: Float64Array;
+  readonly bias: number;
+}
+
+const EPOCHS = 8;
+const RATE = 0.5;
+const RIDGE = 2e-3;
+
+/** The order of the examples is shuffled in the same way each time. */
+export function train<E extends { readonly features: readonly number[] }>(
+  examples: readonly E[],
+  positive: (example: E) => boolean,
+): Model {
+  const weights = new Float64Array(BUCKETS);
+  const seen = new Float64Array(BUCKETS).fill(1e-2);
+  const model = { weights, bias: 0 };
+  const order = [...examples];
+  const random = sequence(7);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    for (const example of order) {
+      const norm = 1 / Math.sqrt(example.features.length || 1);
+      const miss = chance(model, example.features) - (positive(example) ? 1 : 0);
+      for (const bucket of example.features) {
+        const slope = miss * norm + RIDGE * (weights[bucket] ?? 0);
+        const sum = (seen[bucket] ?? 0) + slope * slope;
+        seen[bucket] = sum;
+        weights[bucket] = (weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(sum);
+      }
+      model.bias -= 0.02 * miss;
+    }
+  }
+  return model;
+}
+
+export function odds({ weights, bias }: Model, features: readonly number[]): number {
+  let sum = 0;
+  for (const bucket of features) sum += weights[bucket] ?? 0;
+  return sum / Math.sqrt(features.length || 1) + bias;
+}
+
+function chance(model: Model, features: readonly number[]): number {
+  return 1 / (1 + Math.exp(-odds(model, features)));
+}
+
+/** Numbers from 0 to 1 (Park and Miller 1988): training twice gives the same weights. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function shuffle<E>(items: E[], random: () => number): void {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const one = items[at];
+    const two = items[other];
+    if (one !== undefined && two !== undefined) [items[at], items[other]] = [two, one];
+  }
+}
