@@ -19,7 +19,7 @@ export function printTable(
   for (const [what, figure, goal] of rows) {
     const value = figure >= 100 ? figure.toFixed(0) : figure.toFixed(2);
     const verdict = goal === '' ? '' : meets(figure, goal) ? 'met' : 'NOT MET';
-    console.log(`  ${what.padEnd(44)} ${value.padStart(10)}   ${goal.padEnd(9)} ${verdict}`);
+    console.log(`  ${what.padEnd(46)} ${value.padStart(10)}   ${goal.padEnd(9)} ${verdict}`);
   }
 }
 
