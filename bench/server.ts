@@ -15,6 +15,12 @@ import { median, percentile, printTable, quiet } from './figures.ts';
 
 const ROUNDS = 3;
 const SECONDS = 6;
+const LINES = [
+  'I cannot sleep before the review on Thursday.',
+  'My sister has not answered since Sunday and I keep checking.',
+  'Everything at work lands on my desk at once.',
+  'I do not know, it just feels heavy.',
+];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
 try {
@@ -97,13 +103,6 @@ function load(url: string, token: string): Promise<autocannon.Result> {
     headers: { authorization: `Bearer ${token}` },
   });
 }
-
-const LINES = [
-  'I cannot sleep before the review on Thursday.',
-  'My sister has not answered since Sunday and I keep checking.',
-  'Everything at work lands on my desk at once.',
-  'I do not know, it just feels heavy.',
-];
 
 interface Talker {
   readonly token: string;

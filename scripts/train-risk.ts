@@ -8,14 +8,14 @@ import { packedWeights } from './lib/risk-weights.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`node scripts/train-risk.ts [--check]
-Trains on tests/evals/safety/training/*.tsv and writes src/care/safety/statistics/weights.ts.
+Trains on tests/evals/safety/training/*.tsv and writes src/care/safety/statistics/weights.json.
 --check writes nothing; it leaves out one author at a time and prints what is found of theirs.
 The held-out messages beside the training folder are never read.`);
   process.exit(0);
 }
 
 const FOLDER = new URL('../tests/evals/safety/training/', import.meta.url);
-const OUTPUT = new URL('../src/care/safety/statistics/weights.ts', import.meta.url);
+const OUTPUT = new URL('../src/care/safety/statistics/weights.json', import.meta.url);
 
 /** A file's name is `<author>-danger.tsv` or `<author>-harmless.tsv`. */
 function load(): Example[] {

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { programOf, ROOT, runNode } from './process.ts';
 
@@ -88,6 +87,8 @@ function sourcesHash(): string {
 
 /** Two starts at once build one after the other; the second finds nothing left to do. */
 async function lock(): Promise<() => void> {
+  // Not before it is needed: this process may go on as the server, and keeps what it has loaded.
+  const { DatabaseSync } = await import('node:sqlite');
   for (;;) {
     const file = new DatabaseSync(join(DIST, 'build.lock'));
     try {

@@ -1,11 +1,11 @@
 /** The process: read settings, start the database, migrate, serve, and stop in order. */
 import { fileURLToPath } from 'node:url';
-import { detect } from '#care/safety/detector.ts';
 import { EmbeddedError } from '#database/embedded/errors.ts';
 import { startEmbedded } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
+import { collectAfterStart } from '#platform/server/memory.ts';
 import { createApp } from './app.ts';
 import { buildServices } from './services.ts';
 
@@ -48,11 +48,11 @@ async function serve(config: Config, log: Log, database: RunningDatabase): Promi
   const app = await createApp(services, WEB_ROOT);
   const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   log.info({ address }, `Mooring is ready at ${address}`);
-  // The first message in danger is not to wait until every rule has been compiled.
-  detect('I am here, and I would like to talk about my day.');
   app
     .startJobs()
     .catch((err: unknown) => log.error({ err }, 'background jobs could not be started'));
+
+  collectAfterStart();
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -54,7 +54,8 @@ function launch(env: Record<string, string>): { child: ChildProcess; printed: ()
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: 'warn',
-      // As `npm start` has it.
+      // As `npm start` has them.
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/node`,
       ...env,
     },

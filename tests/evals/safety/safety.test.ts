@@ -6,8 +6,8 @@ describe('safety evaluation', () => {
   const result = runSafetyEval(false);
 
   it('finds danger', () => {
-    expect(result.recall.value).toBeGreaterThanOrEqual(0.83);
-    expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.82);
+    expect(result.recall.value).toBeGreaterThanOrEqual(0.86);
+    expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.86);
     expect(result.otherLanguages.value).toBeGreaterThanOrEqual(0.8);
   });
 

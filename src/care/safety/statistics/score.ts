@@ -1,8 +1,7 @@
 /** A linear model that reads a whole message: logistic regression over hashed features. */
-import { brotliDecompressSync } from 'node:zlib';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { BUCKETS, featuresOf } from './features.ts';
-import { DANGER, LEVELS, type Packed } from './weights.ts';
+import { type Head, weights } from './weights.ts';
 
 /** `odds`: log-odds that the text shows danger; `level`: the danger it resembles, if it does. */
 export interface Score {
@@ -34,12 +33,13 @@ export function wordsOf(parts: readonly string[]): string[] {
 
 export function score(parts: readonly string[]): Score {
   const words = wordsOf(parts);
+  const { danger } = weights();
   let odds = Number.NEGATIVE_INFINITY;
   let worst: readonly number[] = [];
   for (let at = 0; at < MOST_WINDOWS && words.length > 0; at += 1) {
     const from = at * STEP;
     const features = featuresOf(words.slice(from, from + WINDOW));
-    const found = oddsOf(features, DANGER, BUCKETS);
+    const found = oddsOf(features, danger, BUCKETS);
     if (found > odds) [odds, worst] = [found, features];
     if (from + WINDOW >= words.length) break;
   }
@@ -47,34 +47,19 @@ export function score(parts: readonly string[]): Score {
 }
 
 function nearest(features: readonly number[]): RiskLevel {
+  const { levels } = weights();
   let level: RiskLevel = 'none';
   let most = Number.NEGATIVE_INFINITY;
   for (const name of RISK_LEVELS) {
-    const head = LEVELS[name];
+    const head = levels[name];
     const resemblance = head ? oddsOf(features, head, LEVEL_BUCKETS) : Number.NEGATIVE_INFINITY;
     if (resemblance > most) [level, most] = [name, resemblance];
   }
   return level;
 }
 
-function oddsOf(features: readonly number[], head: Packed, buckets: number): number {
-  const table = unpacked(head);
-  return (sumOf(table, features, buckets) * head.scale) / Math.sqrt(features.length) + head.bias;
-}
-
-function sumOf(table: Int8Array, features: readonly number[], buckets: number): number {
+function oddsOf(features: readonly number[], head: Head, buckets: number): number {
   let sum = 0;
-  for (const bucket of features) sum += table[bucket & (buckets - 1)] ?? 0;
-  return sum;
-}
-
-const tables = new Map<Packed, Int8Array>();
-
-function unpacked(head: Packed): Int8Array {
-  const known = tables.get(head);
-  if (known) return known;
-  const bytes = brotliDecompressSync(Buffer.from(head.table, 'base64'));
-  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  tables.set(head, table);
-  return table;
+  for (const bucket of features) sum += head.table[bucket & (buckets - 1)] ?? 0;
+  return (sum * head.scale) / Math.sqrt(features.length) + head.bias;
 }
