@@ -26,13 +26,13 @@ interface Part {
 
 const external: Part = { name: 'external', run: () => runVitest(['external']) };
 const faults: Part = { name: 'faults', run: () => runVitest(['faults']) };
+const browser: Part = { name: 'browser', run: testInBrowser };
 
-/** One step after the other; parts of one step side by side, as faults are mostly waiting. */
-const STEPS: readonly (readonly Part[])[] = [
-  [{ name: 'checks', run: runChecks }],
-  [{ name: 'server', run: () => runVitest(['unit', 'api'], ['--coverage']) }],
-  [...(installedPostgres() ? [external] : []), faults],
-  [{ name: 'browser', run: testInBrowser }],
+/** One step after the other; the rows of a step side by side, as faults are mostly waiting. */
+const STEPS: readonly (readonly (readonly Part[])[])[] = [
+  [[{ name: 'checks', run: runChecks }]],
+  [[{ name: 'server', run: () => runVitest(['unit', 'api'], ['--coverage']) }]],
+  [[faults], installedPostgres() ? [external, browser] : [browser]],
 ];
 
 async function testInBrowser() {
@@ -58,6 +58,12 @@ async function runPart({ name, run }: Part): Promise<Row> {
   return { skipped: 0, ...tally, name, seconds: (performance.now() - began) / 1000 };
 }
 
+async function inTurn(parts: readonly Part[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const part of parts) rows.push(await runPart(part));
+  return rows;
+}
+
 function print(rows: readonly Row[]): void {
   console.log(`\n${'part'.padEnd(10)}  passed  failed  skipped  seconds`);
   for (const { name, passed, failed, skipped, seconds } of rows) {
@@ -71,7 +77,7 @@ async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureBrowser();
   const began = performance.now();
   const rows: Row[] = [];
-  for (const step of STEPS) rows.push(...(await Promise.all(step.map(runPart))));
+  for (const step of STEPS) rows.push(...(await Promise.all(step.map(inTurn))).flat());
   const seconds = (performance.now() - began) / 1000;
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     rows.reduce((total, row) => total + row[key], 0);
