@@ -60,13 +60,10 @@ it('counts the trial down, ends it, and leads through the plans to the end', asy
   await button('Pay (test)').click();
   await page.waitForURL(/\/app$/);
 
-  // A Base member chooses one therapist; another one is closed.
-  await page.goto('/app/profile');
-  await page.getByRole('region', { name: 'Preferred therapist' }).getByText('Choose').click();
-  await page.getByRole('radio', { name: /^Bob/ }).check();
-  await button('Save').click();
+  // A Base member chooses one therapist, on the home screen; another one is closed then.
+  await page.getByRole('link', { name: /Bob/ }).first().click();
   await asked().getByRole('button', { name: 'Choose Bob' }).click();
-  await page.getByText(/You can change again on/).waitFor();
+  await page.getByRole('textbox', { name: 'Message to Bob' }).waitFor();
   await page.goto('/app');
   await page
     .getByRole('link', { name: /Charlie/ })
@@ -76,9 +73,6 @@ it('counts the trial down, ends it, and leads through the plans to the end', asy
     .getByText(/You need an Advanced Plan to talk with Charlie/)
     .waitFor();
   await page.keyboard.press('Escape');
-  await page.goto('/app/chat/bob');
-  await page.getByRole('textbox', { name: 'Message to Bob' }).waitFor();
-
   await page.goto('/app/subscription');
   await button('Upgrade to Advanced').click();
   await asked().getByRole('button', { name: 'Upgrade' }).click();

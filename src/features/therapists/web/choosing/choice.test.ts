@@ -35,14 +35,17 @@ const base: Status = {
 
 describe('choiceFor', () => {
   it('waits while the subscription loads, even for an open therapist', () => {
-    expect(choiceFor(therapist(true), undefined)).toBe('wait');
+    expect(choiceFor(therapist(true), undefined, [])).toBe('wait');
   });
   it('goes where the server says it is open, or where nothing is known', () => {
-    expect(choiceFor(therapist(true), base)).toBe('open');
-    expect(choiceFor(therapist(false), null)).toBe('open');
+    expect(choiceFor(therapist(true), base, [therapist(true)])).toBe('open');
+    expect(choiceFor(therapist(false), null, [])).toBe('open');
   });
   it('tells a plan that is too small from no plan', () => {
-    expect(choiceFor(therapist(false), base)).toBe('advanced');
-    expect(choiceFor(therapist(false), { subscription: null, trialInfo })).toBe('plan');
+    expect(choiceFor(therapist(false), base, [therapist(true)])).toBe('advanced');
+    expect(choiceFor(therapist(false), { subscription: null, trialInfo }, [])).toBe('plan');
+  });
+  it('lets a plan for one therapist choose that one', () => {
+    expect(choiceFor(therapist(false), base, [therapist(false)])).toBe('first');
   });
 });

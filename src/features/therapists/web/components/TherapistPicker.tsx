@@ -1,6 +1,7 @@
 /** The therapists to choose from, and what happens on choosing one. */
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useUpdateProfile, whatFailed } from '#features/account/web/api.ts';
 import { PLANS_PATH } from '#features/subscription/paths.ts';
 import type { Status } from '#features/subscription/standing.ts';
 import { alert } from '#platform/ui/alerts.ts';
@@ -8,8 +9,10 @@ import { cx } from '#platform/ui/cx.ts';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
 import { sentenceFor } from '#platform/web/api-error.ts';
-import { useTherapists } from '../api.ts';
+import type { Therapist } from '../../contract.ts';
+import { usePersona, useTherapists } from '../api.ts';
 import { advancedNeeded, type Choice, choiceFor } from '../choosing/choice.ts';
+import { confirmChoice } from '../choosing/confirm-choice.ts';
 import { TherapistCard } from './TherapistCard.tsx';
 
 export interface TherapistPickerProps {
@@ -23,20 +26,35 @@ export function TherapistPicker({ status, single = false }: TherapistPickerProps
   const grid = cx('grid gap-4', single ? 'xl:grid-cols-2' : 'md:grid-cols-2');
   const { data, error, isFetching, refetch } = useTherapists();
   const navigate = useNavigate();
+  const persona = usePersona();
+  const update = useUpdateProfile();
   const [wanted, setWanted] = useState<string | null>(null);
   const chosen = data?.find(({ id }) => id === wanted);
 
-  const act = (choice: Choice, name: string, go?: () => void) => {
-    if (choice === 'open') go?.();
+  const goTo = (therapist: Therapist) => void navigate(`/app/chat/${therapist.id}`);
+  const chooseFirst = async (therapist: Therapist) => {
+    if (update.isPending || !(await confirmChoice(therapist.name, persona))) return;
+    try {
+      await update.mutateAsync({ preferences: { preferredTherapist: therapist.id } });
+      goTo(therapist);
+    } catch (failure) {
+      const again = 'Your choice could not be saved. Please try again.';
+      void alert(whatFailed(failure, again, again));
+    }
+  };
+  const act = (choice: Choice, therapist: Therapist) => {
+    const { name } = therapist;
+    if (choice === 'open') goTo(therapist);
+    if (choice === 'first') void chooseFirst(therapist);
     if (choice === 'advanced') void alert(advancedNeeded(name), { title: 'Advanced Plan needed' });
     if (choice === 'plan') void navigate(PLANS_PATH);
   };
   useEffect(() => {
-    if (!chosen) return;
-    const choice = choiceFor(chosen, status);
+    if (!chosen || !data) return;
+    const choice = choiceFor(chosen, status, data);
     if (choice === 'wait') return;
     setWanted(null);
-    act(choice, chosen.name, () => void navigate(`/app/chat/${chosen.id}`));
+    act(choice, chosen);
   });
 
   if (!data && error && !isFetching) {
@@ -57,11 +75,11 @@ export function TherapistPicker({ status, single = false }: TherapistPickerProps
           therapist={therapist}
           waiting={wanted === therapist.id}
           onChoose={(event: MouseEvent) => {
-            const choice = choiceFor(therapist, status);
+            const choice = choiceFor(therapist, status, data);
             if (choice === 'open') return;
             event.preventDefault();
             if (choice === 'wait') setWanted(therapist.id);
-            else act(choice, therapist.name);
+            else act(choice, therapist);
           }}
         />
       ))}

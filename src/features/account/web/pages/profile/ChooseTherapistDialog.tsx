@@ -2,8 +2,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Therapist } from '#features/therapists/contract.ts';
 import { usePersona } from '#features/therapists/web/api.ts';
+import { confirmChoice } from '#features/therapists/web/choosing/confirm-choice.ts';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
-import { confirm } from '#platform/ui/alerts.ts';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
 import { Dialog } from '#platform/ui/Dialog.tsx';
@@ -32,7 +32,7 @@ export function ChooseTherapistDialog(props: ChooseTherapistDialogProps) {
     const therapist = therapists.find(({ id }) => id === wanted);
     if (!therapist || update.isPending) return;
     if (therapist.id === chosen) return onClose();
-    if (binding && !(await confirmed(therapist.name, persona))) return;
+    if (binding && !(await confirmChoice(therapist.name, persona))) return;
     setProblem(null);
     try {
       await update.mutateAsync({ preferences: { preferredTherapist: therapist.id } });
@@ -103,12 +103,4 @@ export function ChooseTherapistDialog(props: ChooseTherapistDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function confirmed(name: string, persona: string): Promise<boolean> {
-  return confirm({
-    title: `Choose ${name}?`,
-    text: `With the Base Plan you talk with one ${persona}. After this choice you can change again in 7 days.`,
-    confirmLabel: `Choose ${name}`,
-  });
 }
