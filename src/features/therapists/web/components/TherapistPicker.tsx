@@ -12,7 +12,7 @@ import { sentenceFor } from '#platform/web/api-error.ts';
 import type { Therapist } from '../../contract.ts';
 import { usePersona, useTherapists } from '../api.ts';
 import { advancedNeeded, type Choice, choiceFor } from '../choosing/choice.ts';
-import { confirmChoice } from '../choosing/confirm-choice.ts';
+import { confirmChoice } from './confirm-choice.ts';
 import { TherapistCard } from './TherapistCard.tsx';
 
 export interface TherapistPickerProps {

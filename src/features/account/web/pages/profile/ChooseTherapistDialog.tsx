@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Therapist } from '#features/therapists/contract.ts';
 import { usePersona } from '#features/therapists/web/api.ts';
-import { confirmChoice } from '#features/therapists/web/choosing/confirm-choice.ts';
+import { confirmChoice } from '#features/therapists/web/components/confirm-choice.ts';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
