@@ -1,11 +1,10 @@
 /** From the first day of a trial to a plan and out of it again, as a person sees it. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type ServerProcess, startServer } from '#tests/factories/process.ts';
+import { freePort, type ServerProcess, startServer } from '#tests/factories/process.ts';
 import { DESKTOP, openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
 import { register } from './steps.ts';
@@ -23,14 +22,6 @@ afterEach(async () => {
   await server?.kill('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const listener = createServer();
-  await new Promise<void>((ready) => listener.listen(0, '127.0.0.1', ready));
-  const { port } = listener.address() as { port: number };
-  await new Promise((closed) => listener.close(closed));
-  return port;
-}
 
 /** A server on which trials last `trialDays`, known to the world by the address it is opened at. */
 async function open(trialDays: number, view: Parameters<typeof openPage>[1]): Promise<Page> {

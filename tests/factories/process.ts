@@ -1,8 +1,10 @@
 /** The real server as a process of its own, to be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '#database/embedded/address.ts';
+
+export { freePort };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -86,15 +88,4 @@ async function untilReady(
     await new Promise((again) => setTimeout(again, 10));
   }
   throw new Error(`The server was not ready within 60 s:\n${printed()}`);
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

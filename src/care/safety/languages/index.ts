@@ -1,5 +1,5 @@
 /** Looks for the commonest statements of danger in eight languages beside English. */
-import type { RiskLevel } from '#care/contract.ts';
+import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import type { Hit } from '../english.ts';
 import { ARABIC, CHINESE, GERMAN, HINDI } from './others.ts';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './romance.ts';
@@ -47,20 +47,8 @@ export function languageHits(folded: string): LanguageHits {
   return { hits, language };
 }
 
-const ORDER: readonly RiskLevel[] = [
-  'none',
-  'distress',
-  'passive_ideation',
-  'abuse',
-  'self_harm',
-  'active_ideation',
-  'harm_to_others',
-  'medical_emergency',
-  'imminent',
-];
-
 function order(level: RiskLevel): number {
-  return ORDER.indexOf(level);
+  return RISK_LEVELS.indexOf(level);
 }
 
 function* windows(folded: string): Generator<string> {
