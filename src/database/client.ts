@@ -1,6 +1,7 @@
 /** The connection to PostgreSQL, and the query builder on top of it. */
 import { drizzle, type PostgresJsDatabase, postgres, type Sql } from '#database/orm.ts';
 import { connectionFrom } from './connection-url.ts';
+import { preparing } from './preparing.ts';
 import { tables } from './tables/index.ts';
 
 export type Database = PostgresJsDatabase<typeof tables>;
@@ -27,7 +28,7 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     connection: { application_name: 'mooring' },
   });
   return {
-    db: drizzle(sql, { schema: tables }),
+    db: drizzle(preparing(sql), { schema: tables }),
     sql,
     close: () => sql.end({ timeout: 5 }),
   };
