@@ -177,7 +177,12 @@ describe('with a language model', () => {
 
   it('is no longer asked once the day’s share is used up', async () => {
     const frugal = await startApp({
-      env: { AI_BASE_URL: model.url, AI_MODEL: 'fake', AI_DAILY_TOKENS: '1' },
+      env: {
+        AI_BASE_URL: model.url,
+        AI_MODEL: 'fake',
+        AI_DAILY_TOKENS: '1',
+        RATE_LIMIT_SCALE: '1',
+      },
     });
     const guest = asker(() => visitor);
     const visitor = await registerPerson(frugal.url);

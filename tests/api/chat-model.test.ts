@@ -75,7 +75,12 @@ describe('a model', () => {
 
   it('is shared fairly: above the daily allowance a person is told so, with the message kept', async () => {
     const frugal = await startApp({
-      env: { AI_BASE_URL: model.url, AI_MODEL: 'fake', AI_DAILY_TOKENS: '1' },
+      env: {
+        AI_BASE_URL: model.url,
+        AI_MODEL: 'fake',
+        AI_DAILY_TOKENS: '1',
+        RATE_LIMIT_SCALE: '1',
+      },
     });
     try {
       model.replies(say('What was the first thing today?'));

@@ -7,4 +7,5 @@ export { assessAndAnswer, protocolReply } from './protocol.ts';
 export { resourcesFor } from './resources.ts';
 export { isDanger, NO_RISK, nextRisk } from './risk.ts';
 export * from './safety-plan.ts';
+export { isPlainlyHarmless } from './suspicion.ts';
 export type * from './types.ts';

@@ -42,7 +42,7 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
   return {
     describedAs: `Model ${upstream.name} at ${upstream.host}`,
     immediate: false,
-    window: 40,
+    window: 24,
     welcome: (input) => welcome(options, input),
     reply: (input, signal) => reply(options, input, signal),
     learn: createMemoryExtractor(upstream).extractMemories,

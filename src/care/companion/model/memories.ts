@@ -1,7 +1,7 @@
 /** Proposes what is worth remembering from a message. Storing, showing and forgetting are not done here. */
 import * as z from 'zod/mini';
 import { type CandidateMemory, MEMORY_KINDS, type SaidByPerson } from '../memory.ts';
-import { makeObject } from './object.ts';
+import { makeAside } from './aside.ts';
 import { taskInstructions } from './prompts.ts';
 import { spoken, visible } from './text.ts';
 import type { Upstream } from './upstream.ts';
@@ -38,18 +38,19 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
       try {
         if (allowance && (await allowance.left()).tokens <= 0) return [];
         // The message's id stays here: the upstream is shown words and nothing that points to a row.
-        const { value, tokens } = await makeObject(
+        const made = await makeAside(
           upstream,
           {
             name: 'memories',
             schema: memoriesShape,
-            retries: 0,
             instructions: taskInstructions('memories'),
             messages: [{ role: 'user', content: spoken(content) }],
             maxOutputTokens: 400,
           },
           upstream.budget(signal, EXTRACTION_MS),
         );
+        if (!made) return [];
+        const { value, tokens } = made;
         await allowance?.charge(tokens);
         return value.facts.slice(0, FACTS).flatMap(({ kind, fact, quote, about }) => {
           const found = grounded(content, quote);

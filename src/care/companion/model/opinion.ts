@@ -1,11 +1,12 @@
 /** A second reading of a message for danger. It may raise a level, lowers none, and may fail freely. */
 import * as z from 'zod/mini';
 import { riskLevel } from '#care/contract.ts';
-import { urgency } from '#care/safety/index.ts';
+import { isPlainlyHarmless, urgency } from '#care/safety/index.ts';
 import type { Assessment } from '#care/safety/types.ts';
+import { makeAside } from './aside.ts';
 import type { Budget } from './budget.ts';
-import { makeObject } from './object.ts';
 import { taskInstructions } from './prompts.ts';
+import { looksEnglish } from './suspects.ts';
 import { spoken } from './text.ts';
 import { type Judgement, judge, type Turn } from './turn.ts';
 import type { Upstream } from './upstream.ts';
@@ -23,11 +24,10 @@ export interface Second {
   readonly settled: Promise<void>;
 }
 
-/** Starts the second reading of a turn; a few words on which nothing hangs are not worth one. */
+/** Starts the second reading of a turn, where there is anything to be read between the lines. */
 export function startSecond(upstream: Upstream, turn: Turn, signal: AbortSignal): Second {
   const { input, judged, spent } = turn;
-  const short = input.message.trim().split(/\s+/).length < 3;
-  if (short && judged.risk.peak === 'none') return NONE;
+  if (judged.risk.peak === 'none' && isPlain(input.message)) return NONE;
   let raised: Judgement | null = null;
   const asked = input.history.findLast(({ role }) => role === 'assistant')?.content ?? null;
   const budget = upstream.budget(signal, OPINION_MS);
@@ -37,6 +37,12 @@ export function startSecond(upstream: Upstream, turn: Turn, signal: AbortSignal)
     if (graver) raised = judge(input, graver);
   });
   return { raised: () => raised, settled };
+}
+
+/** A few words on which nothing hangs, or everyday talk in a language that the statistics know best. */
+function isPlain(message: string): boolean {
+  const short = message.trim().split(/\s+/).length < 3;
+  return short || (looksEnglish(message) && isPlainlyHarmless(message));
 }
 
 export const NONE: Second = { raised: () => null, settled: Promise.resolve() };
@@ -50,23 +56,18 @@ async function secondOpinion(
 ): Promise<Opinion | null> {
   const context =
     asked === null ? '' : `Just before, the app had written:\n${spoken(asked, 600)}\n\n`;
-  try {
-    const { value, tokens } = await makeObject(
-      upstream,
-      {
-        name: 'danger',
-        schema: opinionShape,
-        retries: 0,
-        instructions: taskInstructions('opinion'),
-        messages: [{ role: 'user', content: `${context}The message:\n${spoken(message)}` }],
-        maxOutputTokens: 200,
-      },
-      budget,
-    );
-    return { ...value, tokens };
-  } catch {
-    return null;
-  }
+  const made = await makeAside(
+    upstream,
+    {
+      name: 'danger',
+      schema: opinionShape,
+      instructions: taskInstructions('opinion'),
+      messages: [{ role: 'user', content: `${context}The message:\n${spoken(message)}` }],
+      maxOutputTokens: 200,
+    },
+    budget,
+  );
+  return made && { ...made.value, tokens: made.tokens };
 }
 
 /** The assessment that counts, or null where the opinion adds nothing to the rules' own. */

@@ -2,9 +2,11 @@
 import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
 import { boundedFetch } from './http.ts';
 import { MAX_BYTES, type UpstreamOptions } from './options.ts';
+import type { Prompt } from './upstream.ts';
 
 /** A language model after the AI SDK's provider specification, version 4. */
 export type Model = ReturnType<OpenAICompatibleProvider['languageModel']>;
+type Usage = Awaited<ReturnType<Model['doGenerate']>>['usage'];
 
 export async function loadModel(options: UpstreamOptions): Promise<Model> {
   const fetch = boundedFetch(options.maxBytes ?? MAX_BYTES);
@@ -31,4 +33,23 @@ export async function loadModel(options: UpstreamOptions): Promise<Model> {
 /** OpenAI itself has renamed the field; its imitators know only the old name. */
 function newerLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens };
+}
+
+/** Our own text as the system's, and what was said between the two. */
+export function modelPrompt({
+  instructions,
+  messages,
+}: Prompt): Parameters<Model['doStream']>[0]['prompt'] {
+  return [
+    { role: 'system', content: instructions },
+    ...messages.map(({ role, content }) => ({
+      role,
+      content: [{ type: 'text' as const, text: content }],
+    })),
+  ];
+}
+
+/** 0 where the upstream does not say. */
+export function tokensUsed({ inputTokens, outputTokens }: Usage): number {
+  return (inputTokens.total ?? 0) + (outputTokens.total ?? 0);
 }

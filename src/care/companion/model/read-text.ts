@@ -1,6 +1,6 @@
 /** One streamed call to a model, read as bare text. */
 import { NoAnswer } from './faults.ts';
-import type { Model } from './provider.ts';
+import { type Model, modelPrompt, tokensUsed } from './provider.ts';
 import type { Prompt } from './upstream.ts';
 
 export interface Finish {
@@ -19,13 +19,7 @@ export async function* readText(
   signal: AbortSignal,
 ): AsyncGenerator<string, Finish, void> {
   const { stream } = await model.doStream({
-    prompt: [
-      { role: 'system', content: prompt.instructions },
-      ...prompt.messages.map(({ role, content }) => ({
-        role,
-        content: [{ type: 'text' as const, text: content }],
-      })),
-    ],
+    prompt: modelPrompt(prompt),
     maxOutputTokens: prompt.maxOutputTokens,
     abortSignal: signal,
   });
@@ -43,7 +37,7 @@ export async function* readText(
         if (part.finishReason.raw === undefined) throw new NoAnswer('cut-off');
         finish = {
           truncated: part.finishReason.unified === 'length',
-          tokens: (part.usage.inputTokens.total ?? 0) + (part.usage.outputTokens.total ?? 0),
+          tokens: tokensUsed(part.usage),
         };
       }
     }

@@ -1,7 +1,7 @@
 /** Keeps the running notes of a conversation, so that a long one and the next one are remembered. */
 import * as z from 'zod/mini';
 import type { TurnInput, Utterance } from '../types.ts';
-import { makeObject } from './object.ts';
+import { makeAside } from './aside.ts';
 import { taskInstructions } from './prompts.ts';
 import type { ModelState } from './state.ts';
 import { spoken, visible } from './text.ts';
@@ -36,32 +36,27 @@ export async function keepNotes(
   const { input, state, spent } = turn;
   const since = dueForNotes(input, state);
   if (since.length === 0) return state;
-  try {
-    const { value, tokens } = await makeObject(
-      upstream,
-      {
-        name: 'notes',
-        schema: notesShape,
-        retries: 0,
-        instructions: taskInstructions('summary'),
-        messages: [{ role: 'user', content: material(state, since) }],
-        maxOutputTokens: 700,
-      },
-      upstream.budget(signal, NOTES_MS),
-    );
-    spent.tokens += tokens;
-    return {
-      ...state,
-      notes: value.notes
-        .map((one) => line(one, 200))
-        .filter(Boolean)
-        .slice(0, 10),
-      thread: line(value.thread, 80),
-      until: since.at(-1)?.at.toISOString() ?? state.until,
-    };
-  } catch {
-    return state;
-  }
+  const made = await makeAside(
+    upstream,
+    {
+      name: 'notes',
+      schema: notesShape,
+      instructions: taskInstructions('summary'),
+      messages: [{ role: 'user', content: material(state, since) }],
+      maxOutputTokens: 700,
+    },
+    upstream.budget(signal, NOTES_MS),
+  );
+  if (!made) return state;
+  const { value, tokens } = made;
+  spent.tokens += tokens;
+  const notes = value.notes.map((one) => line(one, 200)).filter(Boolean);
+  return {
+    ...state,
+    notes: notes.slice(0, 10),
+    thread: line(value.thread, 80),
+    until: since.at(-1)?.at.toISOString() ?? state.until,
+  };
 }
 
 function material(state: ModelState, since: readonly Utterance[]): string {

@@ -97,6 +97,21 @@ export async function updateSession(
   await db.update(chatSessions).set(values).where(owned(userId, id));
 }
 
+/** As `updateSession`, if the session still has as many messages as it is `expected` to. */
+export async function moveOn(
+  db: Executor,
+  userId: string,
+  expected: Pick<SessionRow, 'id' | 'messageCount'>,
+  values: Partial<typeof chatSessions.$inferInsert>,
+): Promise<boolean> {
+  const moved = await db
+    .update(chatSessions)
+    .set(values)
+    .where(and(owned(userId, expected.id), eq(chatSessions.messageCount, expected.messageCount)))
+    .returning({ id: chatSessions.id });
+  return moved.length > 0;
+}
+
 /** Ends an active session; undefined if it is not there or has ended already. */
 export async function endActiveSession(
   db: Executor,

@@ -2,7 +2,8 @@
 import type { CrisisNotice } from '#care/contract.ts';
 import { isId, newId } from '#database/ids.ts';
 import type { Authed } from '#features/context.ts';
-import { requireTherapist } from '#features/subscription/server/service.ts';
+import { readLedger } from '#features/memory/server/service.ts';
+import { assertTherapist, entitlementOf } from '#features/subscription/server/service.ts';
 import { findTherapist } from '#features/therapists/therapists.ts';
 import { HOUR } from '#platform/server/clock.ts';
 import { notFound } from '#platform/server/errors.ts';
@@ -52,18 +53,21 @@ export async function start(
   if (!therapist) throw notFound('therapist');
   const there =
     input.sessionId === null ? null : await ownSession(ctx, input.sessionId, therapist.id);
+  const entitled = await entitlementOf(ctx);
   if (!there) {
-    await requireTherapist(ctx, therapist.id);
+    assertTherapist(entitled, therapist.id);
     await ctx.limits.use(startsPerHour, ctx.actor.userId);
   }
   const now = ctx.clock.now();
   const sessionId = there?.id ?? newId(now);
   const until = there?.createdAt ?? now;
-  const talk = { sessionId, therapistId: therapist.id, until, begins: true };
+  const { standing } = entitled;
+  const talk = { sessionId, therapistId: therapist.id, until, begins: true, standing };
+  const { known } = await knownTo(ctx, ctx.db, await readLedger(ctx, ctx.db), talk);
   const welcome = ctx.companion.welcome({
     therapistId: therapist.id,
     firstName: ctx.actor.firstName,
-    ...(await knownTo(ctx, ctx.db, talk)),
+    ...known,
     now: until,
     seed: sessionId,
   });

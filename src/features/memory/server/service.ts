@@ -4,7 +4,7 @@ import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
 import { isId, newId } from '#database/ids.ts';
 import type { Authed } from '#features/context.ts';
-import { opens } from '#features/subscription/entitlements.ts';
+import { opens, type Standing } from '#features/subscription/entitlements.ts';
 import { entitlementOf } from '#features/subscription/server/service.ts';
 import { findTherapist } from '#features/therapists/therapists.ts';
 import { notFound } from '#platform/server/errors.ts';
@@ -25,12 +25,6 @@ export interface LearntFrom {
 async function planOpen(ctx: Authed, db: Executor): Promise<boolean> {
   const { standing } = await entitlementOf(ctx, db);
   return opens(standing, 'cross_referencing');
-}
-
-/** Whether anything may be learnt now; `keep` asks again, holding the answer. */
-export async function isLearning(ctx: Authed, db: Executor): Promise<boolean> {
-  const { enabled } = await queries.findSettings(db, ctx.actor.userId);
-  return enabled && planOpen(ctx, db);
 }
 
 /** Call it in the transaction that holds the session's row, so that the message is there. */
@@ -69,31 +63,44 @@ export interface Recalled {
   /** Newest first; empty where memory is switched off or not part of the plan. */
   readonly remembered: readonly Remembered[];
   readonly lastForgotten: Date | null;
+  /** Whether anything may be learnt now; `keep` asks again, holding the answer. */
+  readonly learning: boolean;
   /** Whether a former conversation may be brought up, after all that was forgotten. */
   mayBringUp(session: { readonly id: string; readonly createdAt: Date }): boolean;
 }
 
-/** What a companion may be told beside the conversation itself, as it was before `until`. */
-export async function recalled(
-  ctx: Authed,
-  db: Executor,
-  talk: { readonly sessionId: string; readonly until: Date },
-): Promise<Recalled> {
-  const { userId, dataKey } = ctx.actor;
-  const [{ enabled, forgottenBefore }, rows, open] = await Promise.all([
+/** All that is remembered of a person, still sealed, and whether they want it. */
+export interface Ledger {
+  readonly settings: queries.Settings;
+  readonly rows: readonly queries.MemoryRow[];
+}
+
+export async function readLedger(ctx: Authed, db: Executor): Promise<Ledger> {
+  const { userId } = ctx.actor;
+  const [settings, rows] = await Promise.all([
     queries.findSettings(db, userId),
     queries.allMemories(db, userId),
-    planOpen(ctx, db),
   ]);
+  return { settings, rows };
+}
+
+/** What a companion may be told beside the conversation itself, as it was before `until`. */
+export function recalled(
+  { actor }: Authed,
+  { settings: { enabled, forgottenBefore }, rows }: Ledger,
+  talk: { readonly sessionId: string; readonly until: Date; readonly standing: Standing },
+): Recalled {
+  const learning = enabled && opens(talk.standing, 'cross_referencing');
   const forgotten = new Set(rows.filter((row) => row.body === null).map((row) => row.sessionId));
   const elsewhere = rows.filter(
     (row) => row.body !== null && row.sessionId !== talk.sessionId && row.createdAt < talk.until,
   );
-  const told = enabled && open ? elsewhere : [];
+  const told = learning ? elsewhere : [];
   return {
+    learning,
     remembered: told.flatMap(({ id, body, therapistId, createdAt }) => {
       if (body === null) return [];
-      const { kind, fact, topic } = openMemory(dataKey, id, body);
+      const { kind, fact, topic } = openMemory(actor.dataKey, id, body);
       return [{ kind, fact, topic, therapistId: therapistId as TherapistId, at: createdAt }];
     }),
     lastForgotten: lastForgotten([forgottenBefore, ...rows.map((row) => row.forgottenAt)]),
@@ -104,10 +111,9 @@ export async function recalled(
 export async function list(
   ctx: Authed,
 ): Promise<{ memories: Memory[]; enabled: boolean; planOpen: boolean }> {
-  const { userId, dataKey } = ctx.actor;
-  const [rows, { enabled }, open] = await Promise.all([
-    queries.allMemories(ctx.db, userId),
-    queries.findSettings(ctx.db, userId),
+  const { dataKey } = ctx.actor;
+  const [{ settings, rows }, open] = await Promise.all([
+    readLedger(ctx, ctx.db),
     planOpen(ctx, ctx.db),
   ]);
   const memories = rows.flatMap((row): Memory[] => {
@@ -128,7 +134,7 @@ export async function list(
       },
     ];
   });
-  return { memories, enabled, planOpen: open };
+  return { memories, enabled: settings.enabled, planOpen: open };
 }
 
 export async function forget(ctx: Authed, id: string): Promise<void> {

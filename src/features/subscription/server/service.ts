@@ -47,15 +47,6 @@ export async function requireFeature(
 }
 
 /** As `requireFeature`, for talking with one therapist. */
-export async function requireTherapist(
-  ctx: Authed,
-  therapist: TherapistId,
-  db: Executor = ctx.db,
-): Promise<void> {
-  assertTherapist(await entitlementOf(ctx, db), therapist);
-}
-
-/** As `requireTherapist`, for a caller that has read the entitlement already. */
 export function assertTherapist(entitled: Entitled, therapist: TherapistId): void {
   refuse(therapistClosedBecause(entitled.standing, therapist, entitled.preferredTherapist));
 }

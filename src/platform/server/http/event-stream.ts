@@ -26,8 +26,9 @@ export async function streamEvents<T>(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
+  const out = gathering((text) => void raw.write(text));
   const send = (event: string, data: unknown) =>
-    void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    out.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   try {
     while (!step.done) {
       send('delta', { text: step.value });
@@ -38,6 +39,23 @@ export async function streamEvents<T>(
     onFailure(error);
     send('error', errorBodyOf(refusal(error), request.id));
   }
+  out.flush();
   raw.end();
   return reply;
+}
+
+/** What comes within one turn of the event loop goes out in one piece. */
+function gathering(write: (text: string) => void): { push(text: string): void; flush(): void } {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') write(waiting);
+    waiting = '';
+  };
+  return {
+    push(text) {
+      if (waiting === '') setImmediate(flush);
+      waiting += text;
+    },
+    flush,
+  };
 }

@@ -4,16 +4,26 @@ import type { Authed } from '#features/context.ts';
 import { DAY } from '#platform/server/clock.ts';
 import * as queries from './queries.ts';
 
-/** Days are UTC days. With AI_DAILY_TOKENS at 0 nobody is limited. */
+/**
+ * Days are UTC days. With nothing to multiply nobody is limited. Made for one turn: it is read from
+ * the database once, and what the turn itself charges is counted on.
+ */
 export function allowanceOf(ctx: Authed): Allowance {
-  const { AI_DAILY_TOKENS: most } = ctx.config;
+  const { AI_DAILY_TOKENS, RATE_LIMIT_SCALE } = ctx.config;
+  const most = AI_DAILY_TOKENS * RATE_LIMIT_SCALE;
+  let read: Promise<number> | null = null;
+  let charged = 0;
   const today = () => ctx.clock.now().toISOString().slice(0, 10);
   return {
     async left() {
-      const used = most === 0 ? 0 : await queries.tokensUsed(ctx.db, ctx.actor.userId, today());
-      const tokens = most === 0 ? Number.POSITIVE_INFINITY : Math.max(0, most - used);
+      if (most === 0) return { tokens: Number.POSITIVE_INFINITY, resetsIn: 0 };
+      read ??= queries.tokensUsed(ctx.db, ctx.actor.userId, today());
+      const tokens = Math.max(0, most - (await read) - charged);
       return { tokens, resetsIn: Math.ceil((DAY - (ctx.clock.now().getTime() % DAY)) / 1000) };
     },
-    charge: (tokens) => queries.addTokens(ctx.db, ctx.actor.userId, today(), tokens),
+    charge(tokens) {
+      charged += tokens;
+      return queries.addTokens(ctx.db, ctx.actor.userId, today(), tokens);
+    },
   };
 }

@@ -1,15 +1,15 @@
 /** What a turn teaches for other conversations. */
 import type { SaidByPerson } from '#care/companion/memory.ts';
+import type { Allowance } from '#care/companion/model/usage.ts';
 import type { TurnResult } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
 import { madeAt } from '#database/ids.ts';
 import type { Authed } from '#features/context.ts';
-import { isLearning, keep, type LearntFrom, mayLearnAt } from '#features/memory/server/service.ts';
+import { keep, type LearntFrom, mayLearnAt } from '#features/memory/server/service.ts';
 import { errorCode } from '#platform/server/errors.ts';
 import * as sessions from '../queries.ts';
-import { allowanceOf } from './allowance.ts';
-import type { OpenTurn } from './ledger.ts';
+import type { OpenTurn } from './read.ts';
 
 /** Longer than a model has for one call; past it nothing is learnt. */
 const LEARN_MS = 20_000;
@@ -48,12 +48,16 @@ export async function learnWithin(
  * Behind an answer that has been given: nobody waits for it, and whoever has gone away is still
  * learnt from. What a crash or a failing model costs here is a memory, never a message.
  */
-export function learnLater(ctx: Authed, turn: OpenTurn, result: TurnResult): void {
-  if (!mayLearn(result)) return;
+export function learnLater(
+  ctx: Authed,
+  turn: OpenTurn,
+  result: TurnResult,
+  allowance: Allowance,
+): void {
+  if (!turn.learning || !mayLearn(result)) return;
   const learning = async () => {
-    if (!(await isLearning(ctx, ctx.db))) return;
     const signal = AbortSignal.timeout(LEARN_MS);
-    const found = await ctx.companion.learn(saidIn(turn), { signal, allowance: allowanceOf(ctx) });
+    const found = await ctx.companion.learn(saidIn(turn), { signal, allowance });
     if (found.length === 0) return;
     await ctx.db.transaction(async (tx) => {
       // In the order in which a deletion takes its locks, and proof that the message is still there.

@@ -4,11 +4,16 @@ import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
 import { madeAt } from '#database/ids.ts';
 import type { Authed } from '#features/context.ts';
-import { recalled } from '#features/memory/server/service.ts';
+import { type Ledger, recalled } from '#features/memory/server/service.ts';
+import type { Standing } from '#features/subscription/entitlements.ts';
 import * as sessions from '../queries.ts';
 import { openState } from '../sealing.ts';
 
-type Known = Required<Pick<TurnInput, 'recall' | 'remembered' | 'forgotten'>>;
+interface Known {
+  readonly known: Required<Pick<TurnInput, 'recall' | 'remembered' | 'forgotten'>>;
+  /** Whether what is said may be learnt from. */
+  readonly learning: boolean;
+}
 
 export interface Talk {
   readonly sessionId: string;
@@ -17,22 +22,29 @@ export interface Talk {
   readonly until: Date;
   /** Nothing has been said in it: former conversations are taken up now, and carried from here. */
   readonly begins: boolean;
+  readonly standing: Standing;
 }
 
 /** Newest first. Conversations in which something was forgotten since are not brought up again. */
-export async function knownTo(ctx: Authed, db: Executor, talk: Talk): Promise<Known> {
-  const [{ remembered, lastForgotten, mayBringUp }, rows] = await Promise.all([
-    recalled(ctx, db, talk),
-    talk.begins ? formerSessions(ctx, db, talk) : [],
-  ]);
+export async function knownTo(
+  ctx: Authed,
+  db: Executor,
+  ledger: Ledger,
+  talk: Talk,
+): Promise<Known> {
+  const rows = talk.begins ? await formerSessions(ctx, db, talk) : [];
+  const { remembered, learning, lastForgotten, mayBringUp } = recalled(ctx, ledger, talk);
   return {
-    remembered,
-    forgotten: lastForgotten !== null && lastForgotten > madeAt(talk.sessionId),
-    recall: rows.filter(mayBringUp).map((row) => ({
-      therapistId: row.therapistId as TherapistId,
-      endedAt: row.endedAt ?? row.updatedAt,
-      state: openState(ctx.actor.dataKey, row.id, row.state),
-    })),
+    learning,
+    known: {
+      remembered,
+      forgotten: lastForgotten !== null && lastForgotten > madeAt(talk.sessionId),
+      recall: rows.filter(mayBringUp).map((row) => ({
+        therapistId: row.therapistId as TherapistId,
+        endedAt: row.endedAt ?? row.updatedAt,
+        state: openState(ctx.actor.dataKey, row.id, row.state),
+      })),
+    },
   };
 }
 

@@ -5,8 +5,8 @@ import type { Authed } from '#features/context.ts';
 import { noticeFor } from '../present.ts';
 import type { MessageRow, SessionRow } from '../queries.ts';
 import { openBody, openState, sealBody } from '../sealing.ts';
-import type { Answer, OpenTurn, TurnRequest } from './ledger.ts';
 import type { NewMessage } from './queries.ts';
+import type { Answer, OpenTurn, TurnRequest } from './read.ts';
 
 /** The person's message, at the next place of the session. */
 export function userRow(ctx: Authed, session: SessionRow, request: TurnRequest): NewMessage {
@@ -27,7 +27,11 @@ export function userRow(ctx: Authed, session: SessionRow, request: TurnRequest):
   };
 }
 
-export function replyRow(ctx: Authed, turn: OpenTurn, result: TurnResult): NewMessage {
+export function replyRow(
+  ctx: Authed,
+  turn: OpenTurn,
+  result: Omit<TurnResult, 'state'>,
+): NewMessage {
   const { userId, dataKey } = ctx.actor;
   const createdAt = ctx.clock.now();
   const id = newId(createdAt);

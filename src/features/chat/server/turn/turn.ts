@@ -1,23 +1,18 @@
 /** One turn: what the person says is stored and answered, both exactly once. */
 import { CompanionUnavailable } from '#care/companion/model/unavailable.ts';
+import type { Allowance } from '#care/companion/model/usage.ts';
 import type { TurnInput, TurnResult } from '#care/companion/types.ts';
 import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
 import { planOf } from '#features/safety-plan/server/service.ts';
 import { AppError } from '#platform/server/errors.ts';
+import { underWay } from '#platform/server/generators.ts';
 import type { Limit } from '#platform/server/limits.ts';
 import { SEND_FAILED } from '../../rules.ts';
 import { allowanceOf } from './allowance.ts';
 import { learnLater, learnWithin } from './learn.ts';
-import {
-  type Answer,
-  type OpenTurn,
-  readTurn,
-  storeAnswer,
-  storeMessage,
-  storeTurn,
-  type TurnRequest,
-} from './ledger.ts';
+import { type Answer, type OpenTurn, readTurn, type TurnRequest } from './read.ts';
+import { storeAnswer, storeMessage, storeTurn } from './store.ts';
 
 const messagesPerMinute: Limit = {
   name: 'chat-message',
@@ -41,25 +36,42 @@ export async function* takeTurn(
     yield* pieces;
     return answer;
   }
-  const turn = await ctx.db.transaction((tx) => beginTurn(ctx, tx, request));
+  const allowance = allowanceOf(ctx);
+  // Read beside the turn: it will be asked for before the model is.
+  allowance.left().catch(() => undefined);
+  const turn = await beginTurn(ctx, request, allowance);
   if (turn.answered) {
     yield turn.answered.response;
     return turn.answered;
   }
-  const result = yield* spoken(ctx, turn.input, request.signal);
+  const result = yield* turn.words;
   const answer = await ctx.db.transaction((tx) => storeAnswer(ctx, tx, turn, result));
-  learnLater(ctx, turn, result);
+  learnLater(ctx, turn, result, allowance);
   return answer;
 }
 
+type Words = AsyncGenerator<string, TurnResult, void>;
+
+/** The model is asked while the message is being stored; nothing it says is shown before that. */
 async function beginTurn(
   ctx: Authed,
-  tx: Executor,
   request: TurnRequest,
-): Promise<OpenTurn | { answered: Answer }> {
-  const turn = await readTurn(ctx, tx, request);
-  if (!turn.answered) await storeMessage(ctx, tx, turn);
-  return turn;
+  allowance: Allowance,
+): Promise<(OpenTurn & { words: Words }) | { answered: Answer }> {
+  const unstored = new AbortController();
+  const signal = AbortSignal.any([request.signal, unstored.signal]);
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const turn = await readTurn(ctx, tx, request);
+      if (turn.answered) return turn;
+      const words = underWay(spoken(ctx, { ...turn.input, allowance }, signal));
+      await storeMessage(ctx, tx, turn);
+      return { ...turn, words };
+    });
+  } catch (error) {
+    unstored.abort();
+    throw error;
+  }
 }
 
 /** The message stays stored where nobody answers; sending it again asks for the answer again. */
@@ -70,8 +82,7 @@ async function* spoken(
 ): AsyncGenerator<string, TurnResult, void> {
   try {
     const safetyPlan = () => planOf(ctx, ctx.db);
-    const allowance = allowanceOf(ctx);
-    return yield* ctx.companion.reply({ ...input, allowance, safetyPlan }, signal);
+    return yield* ctx.companion.reply({ ...input, safetyPlan }, signal);
   } catch (error) {
     if (!(error instanceof CompanionUnavailable)) throw error;
     if (error.reason === 'limit') {

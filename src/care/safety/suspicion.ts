@@ -1,0 +1,15 @@
+/** Whether a message is so plainly harmless that nobody needs to read it a second time. */
+import { fold, sentences } from './normalise.ts';
+import { score } from './statistics/score.ts';
+
+/**
+ * Log-odds. Of 1,121 dangerous messages by authors the statistics had not read, 7 lay below it in
+ * every sentence; of 1,364 harmless and mostly tricky ones, about a third.
+ */
+const PLAINLY = -2;
+
+/** Reads every sentence by itself and all of them together. Takes as long as `detect`. */
+export function isPlainlyHarmless(message: string): boolean {
+  const parts = sentences(fold(message));
+  return [parts, ...parts.map((part) => [part])].every((read) => score(read).odds < PLAINLY);
+}
