@@ -36,9 +36,15 @@ export async function report(failures: boolean): Promise<void> {
     ['bad outputs stopped', guard.stopped],
     ...Object.entries(guard.stoppedByKind).map(([kind, share]): Row => [`… ${kind}`, share]),
     ['harmless outputs kept', guard.kept],
-    ['unseen, about means, after danger', guard.stoppedUnseen],
-    ['unseen, harmless, after danger', guard.keptUnseen],
   ]);
+  const { heldOut } = guard;
+  table('Output guard, on replies by an author apart', [
+    ['bad outputs stopped', heldOut.stopped],
+    ...Object.entries(heldOut.stoppedByKind).map(([kind, share]): Row => [`… ${kind}`, share]),
+    ['harmless outputs kept', heldOut.kept],
+  ]);
+  const exposed = (100 * heldOut.exposed).toFixed(0);
+  console.log(`Streamed, ${exposed} % of the words of a stopped sentence had been shown.`);
 
   const talks = runDialogueEval();
   table('Guided conversations', [

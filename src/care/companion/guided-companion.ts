@@ -63,6 +63,7 @@ export function guidedTurn(input: TurnInput): TurnResult {
     subject: assessment.subject,
     country: input.country,
     seed: input.seed,
+    ours: true,
   });
   const text =
     verdict.ok || verdict.reasons.every((one) => ASKED_FOR.has(one)) ? whole : verdict.replacement;

@@ -2,7 +2,6 @@
 export { BANNER_PHRASES, matchesBannerPhrase } from './banner.ts';
 export { detect, urgency } from './detector.ts';
 export { type GuardContext, type GuardVerdict, guardOutput } from './guard.ts';
-export { type GuardedStream, guardStream } from './guard-stream.ts';
 export { assessAndAnswer, protocolReply } from './protocol.ts';
 export { resourcesFor } from './resources.ts';
 export { isDanger, NO_RISK, nextRisk } from './risk.ts';

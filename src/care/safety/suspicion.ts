@@ -1,6 +1,6 @@
 /** Whether a message is so plainly harmless that nobody needs to read it a second time. */
 import { fold, sentences } from './normalise.ts';
-import { score } from './statistics/score.ts';
+import { score } from './statistics/risk.ts';
 
 /**
  * Log-odds. Of 1,121 dangerous messages by authors the statistics had not read, 7 lay below it in

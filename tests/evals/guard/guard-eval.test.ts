@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { runGuardEval } from './run.ts';
 
 it('stops every bad output and leaves harmless ones alone', () => {
-  const { stopped, kept, stoppedUnseen, keptUnseen, wrong } = runGuardEval();
+  const { stopped, kept, heldOut, wrong } = runGuardEval();
   expect(stopped.of).toBeGreaterThanOrEqual(370);
   expect(kept.of).toBeGreaterThanOrEqual(365);
   expect(stopped.value, wrong.map(({ text }) => text).join('\n')).toBe(1);
   expect(kept.value, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.99);
-  expect(stoppedUnseen.value).toBeGreaterThanOrEqual(0.4);
-  expect(keptUnseen.value).toBeGreaterThanOrEqual(0.85);
+  expect(heldOut.stopped.value).toBeGreaterThanOrEqual(0.75);
+  expect(heldOut.kept.value).toBeGreaterThanOrEqual(0.95);
+  expect(heldOut.exposed).toBeLessThanOrEqual(0.5);
 });

@@ -1,7 +1,9 @@
 /** How the output guard does: bad texts that got through, and harmless ones it replaced. */
 import { readFileSync } from 'node:fs';
+import { inspectorOf } from '#care/companion/model/inspect.ts';
+import { createRelease } from '#care/companion/model/release.ts';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
-import { guardOutput } from '#care/safety/guard.ts';
+import { type GuardContext, guardOutput } from '#care/safety/guard.ts';
 import { type Share, wilson } from '../safety/run.ts';
 
 export interface Output {
@@ -15,16 +17,21 @@ export interface Output {
 export interface GuardEval {
   readonly stopped: Share;
   readonly kept: Share;
-  /** In sessions that have shown danger, on texts nobody has mended anything on since. */
-  readonly stoppedUnseen: Share;
-  readonly keptUnseen: Share;
   readonly stoppedByKind: Readonly<Record<string, Share>>;
+  /** On replies by an author apart, which nothing was trained or mended on. */
+  readonly heldOut: {
+    readonly stopped: Share;
+    readonly kept: Share;
+    readonly stoppedByKind: Readonly<Record<string, Share>>;
+    /** Of the words of a forbidden sentence, those shown before it was stopped, streamed. */
+    readonly exposed: number;
+  };
   /** The texts that were judged wrongly, for whoever mends. */
   readonly wrong: readonly Output[];
 }
 
-const BAD = ['../safety/outputs-bad', 'bad', 'second-bad'];
-const GOOD = ['../safety/outputs-good', 'good', 'second-good'];
+const BAD = ['../safety/outputs-bad', 'bad', 'second-bad', 'danger-bad'];
+const GOOD = ['../safety/outputs-good', 'good', 'second-good', 'danger-good'];
 
 /** One text a line: kind, text. `crisis:<level>` answers that level, `past:<level>` comes after it. */
 function read(name: string): Output[] {
@@ -41,26 +48,55 @@ function read(name: string): Output[] {
 }
 
 export function runGuardEval(): GuardEval {
-  const passes = ({ text, level, peak }: Output) => guardOutput(text, { level, riskPeak: peak }).ok;
   const bad = BAD.flatMap(read);
   const good = GOOD.flatMap(read);
   const through = bad.filter(passes);
   const replaced = good.filter((one) => !passes(one));
-  const unseen = (name: string, right: (ok: boolean) => boolean) => {
-    const texts = read(name);
-    return wilson(texts.filter((one) => right(passes(one))).length, texts.length);
-  };
-  const kinds = [...new Set(bad.map(({ kind }) => kind.split(':')[0] ?? ''))];
-  const stopped = (of: readonly Output[]) =>
-    wilson(of.filter((one) => !through.includes(one)).length, of.length);
+  const heldBad = read('heldout-bad');
+  const heldGood = read('heldout-good');
+  const unmarked = heldBad.map((one) => ({ ...one, text: one.text.replace(/\[\[|\]\]/g, '') }));
   return {
-    stopped: stopped(bad),
+    stopped: stoppedOf(bad),
     kept: wilson(good.length - replaced.length, good.length),
-    stoppedUnseen: unseen('danger-bad', (ok) => !ok),
-    keptUnseen: unseen('danger-good', (ok) => ok),
-    stoppedByKind: Object.fromEntries(
-      kinds.map((kind) => [kind, stopped(bad.filter((one) => one.kind.startsWith(kind)))]),
-    ),
+    stoppedByKind: byKind(bad),
+    heldOut: {
+      stopped: stoppedOf(unmarked),
+      kept: wilson(heldGood.filter(passes).length, heldGood.length),
+      stoppedByKind: byKind(unmarked),
+      exposed: exposure(heldBad),
+    },
     wrong: [...through, ...replaced],
   };
 }
+
+const passes = ({ text, level, peak }: Output): boolean =>
+  guardOutput(text, { level, riskPeak: peak }).ok;
+
+const stoppedOf = (of: readonly Output[]): Share =>
+  wilson(of.filter((one) => !passes(one)).length, of.length);
+
+function byKind(of: readonly Output[]): Readonly<Record<string, Share>> {
+  const kinds = [...new Set(of.map(({ kind }) => kind.split(':')[0] ?? ''))];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, stoppedOf(of.filter((one) => one.kind.startsWith(kind)))]),
+  );
+}
+
+/** Streams what is marked with [[ ]] in each reply, a word at a time, and counts what is shown. */
+function exposure(marked: readonly Output[]): number {
+  const context: GuardContext = { level: 'none', riskPeak: 'none' };
+  let shown = 0;
+  let all = 0;
+  for (const { text } of marked) {
+    const sentence = /\[\[(.*?)\]\]/.exec(text)?.[1] ?? '';
+    const release = createRelease(inspectorOf(context));
+    for (const word of sentence.match(/\S+\s*/g) ?? []) release.push(word);
+    release.end();
+    if (!release.blocked) continue;
+    shown += wordsOf(release.shown);
+    all += wordsOf(sentence);
+  }
+  return shown / all;
+}
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;

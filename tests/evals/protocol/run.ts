@@ -51,10 +51,11 @@ export function companionWithoutModel(): Companion {
 export async function runProtocolEval(
   companion: Companion = guidedCompanion,
   therapists: readonly TherapistId[] = THERAPIST_IDS,
+  heard: (reply: string) => void = () => undefined,
 ): Promise<ProtocolEval> {
   const tally = new Tally();
   for (const talk of readTalks()) {
-    for (const therapist of therapists) await oneTalk(companion, talk, therapist, tally);
+    for (const therapist of therapists) await oneTalk(companion, talk, therapist, tally, heard);
   }
   return tally.result();
 }
@@ -64,6 +65,7 @@ async function oneTalk(
   talk: CrisisTalk,
   therapistId: TherapistId,
   tally: Tally,
+  heard: (reply: string) => void,
 ) {
   const history: Utterance[] = [];
   let state: DialogueState | null = null;
@@ -88,6 +90,7 @@ async function oneTalk(
       tally.unanswered(talk.id, therapistId, turn);
       continue;
     }
+    heard(result.text);
     state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
     const before = history.filter(({ role }) => role === 'assistant').map((one) => one.content);
     tally.judge(talk.id, therapistId, turn, result, before);

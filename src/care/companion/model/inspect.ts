@@ -1,13 +1,20 @@
 /** Safety's output guard, in the shapes that the model companion needs it in. */
-import { forbidden, guardOutput } from '#care/safety/guard.ts';
+import { forbidden, guardOutput, mayOffend } from '#care/safety/guard.ts';
 import type { GuardContext } from '#care/safety/index.ts';
 import type { Inspector, Release } from './release.ts';
 import { suspects } from './suspects.ts';
 import type { Turn } from './turn.ts';
 
 export function inspectorFor(turn: Turn): Inspector {
-  const context = contextOf(turn);
-  return { allows: (text) => forbidden(text, context).length === 0, suspects };
+  return inspectorOf(contextOf(turn));
+}
+
+export function inspectorOf(context: GuardContext): Inspector {
+  return {
+    allows: (text) => forbidden(text, context).length === 0,
+    doubts: (beginning) => mayOffend(beginning) || forbidden(beginning, context).length > 0,
+    suspects,
+  };
 }
 
 /** What is said in the place of a reply that was stopped. */

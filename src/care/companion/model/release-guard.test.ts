@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RiskLevel } from '#care/contract.ts';
 import { forbidden, type GuardContext } from '#care/safety/guard.ts';
+import { inspectorOf } from './inspect.ts';
 import { createRelease } from './release.ts';
-import { suspects } from './suspects.ts';
 
 /** Level and text; the bad ones carry the reason in the level's place. */
 function lines(name: string): readonly (readonly [string, string])[] {
@@ -19,10 +19,7 @@ const calm: GuardContext = { level: 'none', riskPeak: 'none' };
 
 /** Streams a text in small pieces and returns every state of what a person would have seen. */
 function seenOf(text: string, context: GuardContext) {
-  const release = createRelease({
-    allows: (so) => forbidden(so, context).length === 0,
-    suspects,
-  });
+  const release = createRelease(inspectorOf(context));
   const states: string[] = [];
   const add = (piece: string) => states.push((states.at(-1) ?? '') + piece);
   for (const delta of text.match(/[\s\S]{1,3}/g) ?? []) add(release.push(delta));

@@ -5,6 +5,7 @@ import { createRelease, type Inspector } from './release.ts';
 
 const inspector: Inspector = {
   allows: (text) => !/stop taking|日記を捨て/i.test(text),
+  doubts: (beginning) => /stop taking|日記を捨て/i.test(beginning),
   suspects: (word, unfinished) =>
     ['stop', 'tak', 'medic'].some(
       (stem) =>

@@ -1,8 +1,21 @@
-/** Turns plain words into hashed features: each word, its neighbours, and the same of its stem. */
+/** Turns plain words into hashed features: each word, what stands next to it, and what stands near. */
 import { stemOf } from './stem.ts';
 
 /** A power of two, so that hashing is a mask. */
 export const BUCKETS = 1 << 21;
+
+const HAN = /\p{Script=Han}/u;
+const EACH_HAN = /\p{Script=Han}/gu;
+
+/**
+ * Sentences as `sentences()` gives them, as one row of words with a full stop between them.
+ * Chinese puts no space between words, so every sign of it counts as one.
+ */
+export function wordsOf(parts: readonly string[]): string[] {
+  const text = parts.join(' . ');
+  const spaced = HAN.test(text) ? text.replace(EACH_HAN, ' $& ') : text;
+  return spaced.split(' ').filter(Boolean);
+}
 
 /** One number per kind of feature, so that the same words in another role fall elsewhere. */
 const KIND = {
@@ -13,7 +26,11 @@ const KIND = {
   stem: 5,
   stemPair: 6,
   stemSkip: 7,
+  near: 8,
 } as const;
+
+/** Words that count as standing near: two stems at most so far apart, in either order. */
+const NEAR = 8;
 
 interface Known {
   readonly word: number;
@@ -23,43 +40,56 @@ const known = new Map<string, Known>();
 const MOST_KNOWN = 20_000;
 
 /** Which buckets the text at hand has used: open addressing, small enough for the nearest cache. */
-const SLOTS = 1 << 12;
+const SLOTS = 1 << 13;
 const slots = new Int32Array(SLOTS);
 /** Words that one call may bring, so that the slots stay half empty. */
 const MOST_WORDS = 280;
+/** The text at hand, kept from call to call: this runs on everything that anybody writes. */
+const read = new Int32Array(MOST_WORDS);
+const stems = new Int32Array(MOST_WORDS);
 
 /** The buckets of a text of at most `MOST_WORDS`, each once, in order of first appearance. */
 export function featuresOf(words: readonly string[]): number[] {
+  const length = Math.min(words.length, MOST_WORDS);
   const found: number[] = [];
   slots.fill(-1);
-  const add = (bucket: number) => {
-    let at = bucket & (SLOTS - 1);
-    while (slots[at] !== -1) {
-      if (slots[at] === bucket) return;
-      at = (at + 1) & (SLOTS - 1);
+  for (let at = 0; at < length; at += 1) {
+    const { word, stem } = lookUp(words[at] ?? '');
+    read[at] = word;
+    stems[at] = stem;
+    add(found, mix(KIND.word, word, 0));
+    add(found, mix(KIND.stem, stem, 0));
+    if (at > 0) beside(found, at);
+    for (let near = Math.max(0, at - NEAR); near < at; near += 1) {
+      const other = stems[near] ?? 0;
+      add(found, mix(KIND.near, Math.min(other, stem), Math.max(other, stem)));
     }
-    slots[at] = bucket;
-    found.push(bucket);
-  };
-  let before: Known | null = null;
-  let beforeThat: Known | null = null;
-  for (const written of words.slice(0, MOST_WORDS)) {
-    const { word, stem } = lookUp(written);
-    add(mix(KIND.word, word, 0));
-    add(mix(KIND.stem, stem, 0));
-    if (before) {
-      add(mix(KIND.pair, before.word, word));
-      add(mix(KIND.stemPair, before.stem, stem));
-    }
-    if (before && beforeThat) {
-      add(mix(KIND.skip, beforeThat.word, word));
-      add(mix(KIND.stemSkip, beforeThat.stem, stem));
-      add(mix(KIND.triple, mix(KIND.pair, beforeThat.word, before.word), word));
-    }
-    beforeThat = before;
-    before = { word, stem };
   }
   return found;
+}
+
+/** What the word makes with the one or two right before it. */
+function beside(found: number[], at: number): void {
+  const word = read[at] ?? 0;
+  const stem = stems[at] ?? 0;
+  const before = read[at - 1] ?? 0;
+  add(found, mix(KIND.pair, before, word));
+  add(found, mix(KIND.stemPair, stems[at - 1] ?? 0, stem));
+  if (at < 2) return;
+  const beforeThat = read[at - 2] ?? 0;
+  add(found, mix(KIND.skip, beforeThat, word));
+  add(found, mix(KIND.stemSkip, stems[at - 2] ?? 0, stem));
+  add(found, mix(KIND.triple, mix(KIND.pair, beforeThat, before), word));
+}
+
+function add(found: number[], bucket: number): void {
+  let at = bucket & (SLOTS - 1);
+  while (slots[at] !== -1) {
+    if (slots[at] === bucket) return;
+    at = (at + 1) & (SLOTS - 1);
+  }
+  slots[at] = bucket;
+  found.push(bucket);
 }
 
 function lookUp(word: string): Known {

@@ -1,46 +1,78 @@
-/** The trained weights, read and unpacked when the first message comes. */
+/** Trained weights, read and unpacked when the first text comes. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { RiskLevel } from '#care/contract.ts';
+import { BUCKETS } from './features.ts';
 
 /** One signed byte per bucket, to be multiplied by `scale`. */
-export interface Head {
+interface Head {
   readonly scale: number;
   readonly bias: number;
   readonly table: Int8Array;
 }
 
-export interface Weights {
-  readonly danger: Head;
-  readonly levels: Readonly<Partial<Record<RiskLevel, Head>>>;
+/** `whether`: is it there at all; `which`: one head per name, to tell what it resembles most. */
+export interface Weights<Name extends string> {
+  readonly whether: Head;
+  readonly which: readonly (readonly [Name, Head])[];
 }
 
-/** As scripts/train-risk.ts writes it; `table` is Brotli in base64. */
+/** As scripts/lib/pack-weights.ts writes it; `table` is Brotli in base64. */
 interface Packed {
   readonly scale: number;
   readonly bias: number;
   readonly table: string;
 }
-interface PackedWeights {
-  readonly danger: Packed;
-  readonly levels: Readonly<Partial<Record<RiskLevel, Packed>>>;
+
+/** Which of several takes less to tell than whether: its heads are folded into fewer buckets. */
+export const WHICH_BUCKETS = 1 << 16;
+
+/** @param file beside this one; @returns the same weights on every call */
+export function weightsFrom<Name extends string>(file: string): () => Weights<Name> {
+  let loaded: Weights<Name> | null = null;
+  return () => {
+    loaded ??= load(file);
+    return loaded;
+  };
 }
 
-let loaded: Weights | null = null;
-
-export function weights(): Weights {
-  loaded ??= load();
-  return loaded;
-}
-
-function load(): Weights {
-  const text = readFileSync(new URL('./weights.json', import.meta.url), 'utf8');
-  const { danger, levels } = JSON.parse(text) as PackedWeights;
-  const heads = Object.entries(levels).map(([level, packed]) => [level, unpacked(packed)]);
-  return { danger: unpacked(danger), levels: Object.fromEntries(heads) };
+function load<Name extends string>(file: string): Weights<Name> {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const { whether, which } = JSON.parse(text) as {
+    whether: Packed;
+    which: Record<Name, Packed>;
+  };
+  const heads = (Object.entries(which) as [Name, Packed][]).map(
+    ([name, packed]) => [name, unpacked(packed)] as const,
+  );
+  return { whether: unpacked(whether), which: heads };
 }
 
 function unpacked({ scale, bias, table }: Packed): Head {
   const bytes = brotliDecompressSync(Buffer.from(table, 'base64'));
   return { scale, bias, table: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
+}
+
+/** Log-odds that it is there. */
+export function oddsOf({ whether }: Weights<string>, features: readonly number[]): number {
+  return oddsIn(features, whether, BUCKETS);
+}
+
+/** What it resembles most, if it is there. */
+export function nearestOf<Name extends string>(
+  { which }: Weights<Name>,
+  features: readonly number[],
+): Name | null {
+  let nearest: Name | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [name, head] of which) {
+    const resemblance = oddsIn(features, head, WHICH_BUCKETS);
+    if (resemblance > most) [nearest, most] = [name, resemblance];
+  }
+  return nearest;
+}
+
+function oddsIn(features: readonly number[], head: Head, buckets: number): number {
+  let sum = 0;
+  for (const bucket of features) sum += head.table[bucket & (buckets - 1)] ?? 0;
+  return (sum * head.scale) / Math.sqrt(features.length) + head.bias;
 }

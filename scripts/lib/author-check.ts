@@ -1,0 +1,43 @@
+/** Cross-validation by author: what is found of each author's texts without having seen any. */
+import { type Labelled, withoutRare } from './examples.ts';
+import { odds, train } from './logistic.ts';
+
+const THRESHOLDS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
+
+/** Prints, per author and threshold of log-odds, recall / recall of `focus` / specificity. */
+export function checkByAuthor(texts: readonly Labelled[], focus: string): void {
+  const sums = THRESHOLDS.map(() => [0, 0, 0]);
+  const authors = [...new Set(texts.map((one) => one.author))];
+  for (const author of authors) {
+    const rest = texts.filter((one) => one.author !== author).flatMap(({ parts }) => parts);
+    const model = train(withoutRare(rest), ({ label }) => label !== null);
+    const own = texts
+      .filter((one) => one.author === author)
+      .map(({ label, parts }) => ({
+        label,
+        odds: Math.max(...parts.map(({ features }) => odds(model, features))),
+      }));
+    const shown = THRESHOLDS.map((threshold, at) => {
+      const above = (of: (label: string | null) => boolean) => {
+        const group = own.filter(({ label }) => of(label));
+        return group.filter((one) => one.odds > threshold).length / (group.length || 1);
+      };
+      const shares = [
+        above((label) => label !== null),
+        above((label) => label === focus),
+        1 - above((label) => label === null),
+      ];
+      for (const [which, share] of shares.entries()) {
+        const sum = sums[at];
+        if (sum) sum[which] = (sum[which] ?? 0) + share / authors.length;
+      }
+      return together(shares);
+    });
+    console.log(`${author.padEnd(20)} ${String(own.length).padStart(5)}  ${shown.join('  ')}`);
+  }
+  console.log(`${'mean'.padEnd(20)}        ${sums.map(together).join('  ')}`);
+  console.log(`recall/${focus}/specificity at log-odds above ${THRESHOLDS.join(', ')}`);
+}
+
+const together = (shares: readonly number[]): string =>
+  shares.map((share) => share.toFixed(3)).join('/');

@@ -1,0 +1,39 @@
+/** A linear model that reads one sentence of a reply: is it something we never say, and of what kind? */
+import { fold, sentences } from '../normalise.ts';
+import { featuresOf, wordsOf } from './features.ts';
+import { nearestOf, oddsOf, weightsFrom } from './weights.ts';
+
+/** What the sentences of the training texts were marked as; `tests/evals/guard/README.md` explains each. */
+export const FAULTS = [
+  'method',
+  'agreement',
+  'diagnosis',
+  'medicine',
+  'posing',
+  'dependence',
+  'blame',
+  'harm',
+  'instructions',
+  'certainty',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const weights = weightsFrom<Fault>('./output-weights.json');
+
+/** Between quotation marks stands what the person said, and now and then a thought put into words. */
+const QUOTED = /[“"«][^“”"«»\n]{1,300}[”"»]/g;
+
+/** The sentences of a text or a piece of one, as `sentences()` gives them, without what they quote. */
+export function ownSentences(text: string): string[] {
+  return sentences(fold(text.replace(QUOTED, ' so and so ')));
+}
+
+/** @param sentence as `ownSentences()` gives it; @returns log-odds that it must not be said */
+export function faultOdds(sentence: string): number {
+  return oddsOf(weights(), featuresOf(wordsOf([sentence])));
+}
+
+/** The kind of fault that the sentence resembles most. */
+export function nearestFault(sentence: string): Fault {
+  return nearestOf(weights(), featuresOf(wordsOf([sentence]))) ?? 'harm';
+}
