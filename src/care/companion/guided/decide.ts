@@ -1,4 +1,5 @@
 /** Which move answers a message: the conversation's policy, in order. */
+import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
 import { dodged, likened, parroted } from './moves/complaint.ts';
 import { heardAtLast } from './moves/explore.ts';
@@ -43,6 +44,7 @@ import type { QuestionKind } from './understand/questions.ts';
 export function decide(turn: Turn): Move | null {
   const { reading, state } = turn;
   const { acts, question } = reading;
+  noteAsked(turn);
   if (reading.language !== 'en') return otherLanguage(turn);
   if (acts.has('silence')) return silence(turn);
   if (acts.has('gibberish')) return gibberish(turn);
@@ -94,6 +96,8 @@ export function decide(turn: Turn): Move | null {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }
+  const suppose = question === null ? supposed(turn) : null;
+  if (suppose) return suppose;
   const aside = paused(turn);
   if (aside) return aside;
   if (state.skill) {

@@ -70,7 +70,7 @@ const ARRIVING =
 const DOING =
   /^(?:done|did it)[.!,] \S|^(?:(?:right|ok(?:ay)?|yeah|well|so|alright)[,. ]+)*(?:i'?m )?(?:gonna|going to|off to|going) (?:go )?(?:and )?(?:sit|be|find|hug|wake|talk|ring|call|tell) (?:with |to )?(?:him|her|them)(?: now)?[.! ]*$|^(?:(?:right|ok(?:ay)?|yeah|there|well|so|alright)[,. ]+)*(?:(?:i'?m )?(?:sending|doing|ringing|calling|texting|writing) (?:it|her|him|them|that)(?: now)?|(?:i(?:'ve| have)? )?(?:just )?(?:sent|posted|done|did|texted|rang|called|told) (?:it|her|him|them)|sent|i did it|done it|it'?s (?:in|done|on|sent|off))[.! ]*$|[.!,] (?:there[.,] )?sent[.! ]*$/;
 const DODGED =
-  /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
+  /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|why (?:won'?t|can'?t|don'?t) you (?:just )?(?:tell|answer|say)|just (?:tell me|give me (?:a straight|an|the|one) answer)|(?:straight|proper|real|actual) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
   /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 

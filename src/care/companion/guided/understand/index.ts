@@ -5,6 +5,7 @@ import { framesIn } from '../frames/index.ts';
 import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
 import { type Feeling, feelingsIn } from './feelings.ts';
+import { type Asked, askedIn } from './indirect.ts';
 import { type Language, languageOf } from './language.ts';
 import { isPast, mirror, mirrorFragment, subjectOf } from './mirror.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
@@ -28,6 +29,8 @@ export interface Reading {
   readonly size: 'none' | 'word' | 'short' | 'middle' | 'long' | 'wall';
   readonly acts: ReadonlySet<Act>;
   readonly question: QuestionKind | null;
+  /** The question as a clause, where it can be spoken of. */
+  readonly asked: Asked | null;
   readonly language: Language;
   readonly feelings: readonly Feeling[];
   readonly frames: readonly Frame[];
@@ -72,6 +75,9 @@ export function understand(message: string, therapist: TherapistId): Reading {
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);
+  const asked = askedIn(plain);
+  const question =
+    questionIn(plain) ?? (asked === null || asked.kind === 'suppose' ? null : 'open');
   const feelings = feelingsIn(clauses);
   const traps = trapsIn(clauses);
   const people = peopleIn(plain, therapist);
@@ -82,7 +88,8 @@ export function understand(message: string, therapist: TherapistId): Reading {
     words,
     size: sizeOf(words.length),
     acts: actsIn(text),
-    question: questionIn(plain),
+    question,
+    asked,
     language: languageOf(text),
     feelings,
     frames: framesIn(plain),

@@ -187,6 +187,18 @@ const verbWithin = (lower: readonly string[], from: number, to: number): boolean
   return false;
 };
 
+/** Any run of words with its persons turned, or null where that is not safe. */
+export const turned = (words: readonly string[]): string | null =>
+  swapped(
+    words,
+    words.map((word) => word.toLowerCase()),
+  );
+
+/** Nothing in it that we would not form in our own voice. */
+export const speakable = (said: string): boolean =>
+  !HARSH.test(said) &&
+  !/[<>{}[\]\\@#$^*_|~=/]|\d{5,}|\b(?:kill|suicid|die|dead|rape|fuck|shit)\w*/i.test(said);
+
 function swapped(words: readonly string[], lower: readonly string[]): string | null {
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -157,7 +157,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
   [
     'will_it_work',
-    /\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b/i,
+    /\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
   ],
   [
     'foretell',
