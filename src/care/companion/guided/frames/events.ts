@@ -5,6 +5,7 @@
 
 import { subjectOf } from '../understand/mirror.ts';
 import type { Clause } from '../understand/text.ts';
+import { PASSING } from './passing.ts';
 import { TELLINGS } from './tellings.ts';
 
 export interface Happening {
@@ -17,8 +18,9 @@ export interface Happening {
   readonly ask: readonly string[];
 }
 
-const HAPPENINGS: readonly Happening[] = [
+export const HAPPENINGS: readonly Happening[] = [
   ...TELLINGS,
+  ...PASSING,
   {
     id: 'unanswered',
     who: 'other',
@@ -381,6 +383,9 @@ const HAPPENINGS: readonly Happening[] = [
     ],
   },
 ];
+
+export const happeningById = (id: string): Happening | null =>
+  HAPPENINGS.find((one) => one.id === id) ?? null;
 
 /** Clause by clause, so that what a mother did is not said of the writer. At most three. */
 export function happeningsIn(clauses: readonly Clause[]): Happening[] {

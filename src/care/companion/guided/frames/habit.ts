@@ -138,7 +138,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
       { text: 'What has it cost this month that you would put a price on?' },
       { text: 'What is the longest you went without, and how did you do it?', slot: 'spark' },
     ],
-    choice: ['Do you want to stop, or cut down, or just look at it?'],
+    choice: ['Is the aim none of it, less of it, or only to look at it?'],
     skills: ['decisional_balance', 'trigger_map', 'urge_surfing'],
   },
   {

@@ -21,7 +21,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
       { text: 'What does it say would happen if you went only once?' },
       { text: 'What was a day like on which you checked less?' },
     ],
-    choice: ['Is it more that you might have missed it, or that it would be your fault?'],
+    choice: ['Is it more the danger itself, or being the one who overlooked it?'],
     fact: {
       text: 'Most people look once, sometimes twice. It has been measured that checking again makes the memory of it less sure and not more, so the doubt grows by being fed; doing one check fewer and staying with the unease is what treatment practises.',
       source: 'van den Hout & Kindt 2003, Behaviour Research and Therapy',

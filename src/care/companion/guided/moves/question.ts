@@ -1,4 +1,5 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
+import { happeningById } from '../frames/events.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
@@ -26,9 +27,18 @@ export function nextQuestion(turn: Turn): Question | null {
   const brief = reading.words.length <= 3;
   const order =
     state.content <= 1
-      ? [fromName, fromHappening, fromFrame, fromFollow, fromChoice, fromVoice]
+      ? [fromName, fromHappening, fromDay, fromFrame, fromFollow, fromChoice, fromVoice]
       : brief
-        ? [fromName, fromHappening, fromChoice, fromFrameNow, fromFollow, fromVoice]
+        ? [
+            fromName,
+            fromHappening,
+            fromFrameWord,
+            fromDay,
+            fromThread,
+            fromChoice,
+            fromFrameNow,
+            fromFollow,
+          ]
         : suitsVoice(turn)
           ? [fromName, fromHappening, fromLink, fromFrameNow, fromVoice, fromFollow]
           : [fromName, fromHappening, fromLink, fromFrameNow, fromFollow, fromFrame, fromVoice];
@@ -59,6 +69,33 @@ function fromHappening(turn: Turn): Question | null {
     if (text !== null) return { text, pending: { kind: 'ask' } };
   }
   return null;
+}
+
+/** A few words more belong to what was told just before: it is asked further into that. */
+function fromThread(turn: Turn): Question | null {
+  const [id, told] = (turn.state.facts.heard ?? '').split('/');
+  const own = turn.reading.mirrors.length > 0 || turn.reading.feelings.length > 0;
+  const one = turn.state.turn - Number(told) <= 3 && !own ? happeningById(id ?? '') : null;
+  if (one === null || turn.voice.id === 'diana') return null;
+  const text = first(turn, rotated(one.ask, turn));
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+
+/** A day or an hour and nothing else, where nothing had been asked: what is on it. */
+function fromDay(turn: Turn): Question | null {
+  const { reading, state } = turn;
+  const day = /^(?:on )?(mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening| morning)?s?$/i;
+  if (state.content > 2 || !day.test(reading.text.replace(/[.! ]+$/, ''))) return null;
+  const text = first(turn, ['What is it about {t}?', 'What happens, {t}?']);
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+
+/** A word that names a situation by itself is asked about as that situation. */
+function fromFrameWord(turn: Turn): Question | null {
+  const frame = activeFrame(turn);
+  return frame && !frame.loose && turn.reading.frames.includes(frame)
+    ? (fromChoice(turn) ?? fromFrame(turn))
+    : null;
 }
 
 /** Hung on the very thing that somebody did: "when everyone clapped". */
@@ -138,16 +175,19 @@ const AHEAD = ['And {ahead}: what would you like to have ready for it?'];
 
 /** By the kind of sentence: what another did, what they did, how it is, or a word or two. */
 function fromFollow(turn: Turn): Question | null {
-  const { reading, voice, words } = turn;
+  const { reading, voice, words, state } = turn;
   const kind = followKind(reading);
-  const bank = kind === 'theirs' ? THEIRS : FOLLOW[voice.id][kind];
-  const text = words.pick(bank, {}, {});
+  const own = kind === 'theirs' ? THEIRS : FOLLOW[voice.id][kind];
+  const text =
+    (kind === 'short' && state.content % 2 === 0 ? words.pick(EITHER_WAY, {}, {}) : null) ??
+    words.pick(own, {}, {});
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 
-function followKind({ words, clauses, people }: Reading): keyof Follow | 'theirs' {
+function followKind({ words, clauses, people, feelings }: Reading): keyof Follow | 'theirs' {
   const last = clauses.findLast((one) => subjectOf(one) !== null);
   const verbless = !words.some((word) => VERBS.has(word) || /'(?:s|m|re|ve)$/.test(word));
+  if (words.length <= 3 && feelings.length > 0) return 'state';
   if ((words.length <= 3 && !last) || (words.length <= 4 && verbless)) return 'short';
   if (!last) return 'state';
   if (subjectOf(last) === 'self')
@@ -160,6 +200,16 @@ function followKind({ words, clauses, people }: Reading): keyof Follow | 'theirs
   if (!person) return 'state';
   return condition.test(last.words.slice(0, 3).join(' ')) ? 'theirs' : 'other';
 }
+
+/** To a word or two: what can be answered with a word or two. */
+const EITHER_WAY = [
+  'Is that part of the trouble, or part of the way out of it?',
+  'Does that make tonight easier or harder?',
+  'Is that new, or has it been so for long?',
+  'Is that the whole of it, or the top of it?',
+  'Your idea, or somebody else’s?',
+  'Is that a good thing, a bad thing, or just a thing?',
+];
 
 /** How it stands with somebody else: asked from the side of the one who writes. */
 const THEIRS = [

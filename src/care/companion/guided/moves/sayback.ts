@@ -43,6 +43,7 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       voice.change,
       reading.talk === 'change' && reading.talkQuote ? { q: quoted(reading.talkQuote) } : null,
     ],
+    ['denied', DENIED, feeling?.word.startsWith('not ') && brief && !said ? {} : null],
     [
       'feeling',
       feeling ? voice.feeling[feeling.family] : [],
@@ -58,7 +59,9 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     [
       'person',
       voice.person,
-      own && brief && !said && (!lost || lost === own.label) ? { p: own.label } : null,
+      own && brief && !said && reading.happenings.length === 0 && (!lost || lost === own.label)
+        ? { p: own.label }
+        : null,
     ],
     ['time', voice.time, lastsLong && brief && !shrugged(turn) ? {} : null],
     ['echo', [], echoForm(turn) === null ? null : {}],
@@ -103,6 +106,9 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   return sparing ? null : plainEcho(turn);
 }
 
+/** "Not great" is a figure of speech and no word to be held up. */
+const DENIED = ['{w}, then.', '{w}. All right.', '{w}; that is said quickly.'];
+
 /** A few words of no weight held up in quotation marks read as mockery. */
 export const worthQuoting = (text: string): boolean =>
   contentWords(text).length >= 3 &&
@@ -127,7 +133,7 @@ function echoForm(turn: Turn): string | null {
 }
 
 const NO_ECHO =
-  /\b(?:i|i'?m|im|me|you|your|we|us|he|she|they|it|its|it's|that|this|haha|lol|obviously|just|cant|can't|dont|don't|not|no|yes|exactly|perfect|mostly|mainly|really|ugh|argh|hm+|meh|aw+|gna|gonna|wanna|night|so|then|sort|kind|bit|literally|whatever|stuff|things?)\b/i;
+  /\b(?:i|i'?m|im|me|you|your|we|us|he|she|they|it|its|it's|that|this|haha|lol|obviously|just|cant|can't|dont|don't|not|no|yes|exactly|perfect|mostly|mainly|really|ugh|argh|hm+|meh|aw+|gna|gonna|wanna|night|so|then|sort|kind|bit|literally|whatever|stuff|things?|coke|cocaine|crack|weed|pills?|tablets?|heroin|ket|ketamine|mdma|xanax|meth|speed|rope|razors?|blades?|kni(?:fe|ves)|guns?)\b/i;
 
 /** A bare clause of theirs once in a while, never within the last four openings. */
 const echoed = (turn: Turn): boolean => turn.state.leads.includes('mirror');

@@ -9,12 +9,12 @@ export interface Mention {
 }
 
 const RELATIONS =
-  'mum mom mother mam mama mummy mommy dad father papa daddy stepmum stepmom stepdad stepfather stepmother parents brother sister siblings son daughter kid kids child children baby toddler teenager twins boy girl lad husband wife partner spouse boyfriend girlfriend fiance fiancé fiancee fiancée ex ex-husband ex-wife ex-boyfriend ex-girlfriend grandma gran nan nana granny grandmother grandad grandpa grandfather grandparents grandson granddaughter aunt auntie uncle cousin niece nephew boss manager supervisor coworker co-worker colleague colleagues team teacher tutor professor coach friend friends flatmate roommate housemate neighbour neighbor neighbours therapist counsellor counselor doctor gp psychiatrist sponsor mother-in-law father-in-law sister-in-law brother-in-law in-laws family dog cat pet puppy kitten rabbit horse'
+  'missus hubby mate bro fella mum mom mother mam mama mummy mommy dad father papa daddy stepmum stepmom stepdad stepfather stepmother parents brother sister siblings son daughter kid kids child children baby toddler teenager twins boy girl lad husband wife partner spouse boyfriend girlfriend fiance fiancé fiancee fiancée ex ex-husband ex-wife ex-boyfriend ex-girlfriend grandma gran nan nana granny grandmother grandad grandpa grandfather grandparents grandson granddaughter aunt auntie uncle cousin niece nephew boss manager supervisor coworker co-worker colleague colleagues team teacher tutor professor coach friend friends flatmate roommate housemate neighbour neighbor neighbours therapist counsellor counselor doctor gp psychiatrist sponsor mother-in-law father-in-law sister-in-law brother-in-law in-laws family dog cat pet puppy kitten rabbit horse'
     .split(' ')
     // The longer first: a mother-in-law is not the mother.
     .sort((a, b) => b.length - a.length);
 const RELATION = new RegExp(
-  `\\b(?:my|our)\\s+(?:(?:best|close|old|older|little|big|younger|oldest|youngest|elder|late|new|good|lovely|own|whole|step)\\s+){0,2}(${RELATIONS.join('|')})\\b(?!['’]s\\s+(?:best|old)?\\s*(?:${RELATIONS.join('|')}))(?:\\s+(?:is called|was called|called|named|,)?\\s*([A-Z][a-z]{2,14})\\b)?`,
+  `\\b(?:my|our|the(?=\\s+(?:wife|missus|husband|hubby|kids|boss|girlfriend|boyfriend)\\b))\\s+(?:(?:best|close|old|older|little|big|younger|oldest|youngest|elder|late|new|good|lovely|own|whole|step)\\s+){0,2}(${RELATIONS.join('|')})\\b(?!['’]s\\s+(?:best|old)?\\s*(?:${RELATIONS.join('|')}))(?:\\s+(?:is called|was called|called|named|,)?\\s*([A-Z][a-z]{2,14})\\b)?`,
   'giu',
 );
 const QUALIFIED = /\b(best|older|little|big|younger|oldest|youngest|elder)\s+(\S+)/i;
@@ -105,7 +105,7 @@ const STATE_AFTER =
 
 /** "mum rang", "dad": kin that people name without a "my". */
 const BARE =
-  /(?:^|[.,;!?]\s*|\b(?:and|but|because|so|when|if|that|with|to|from|at|by|for|like|then)\s)(mum|mom|dad|mummy|mommy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa)\b(?!['’]s\s)/gi;
+  /(?:^|[.,;!?]\s*|\b(?:and|but|because|so|when|if|that|with|to|from|at|by|for|like|then)\s)(mum|mom|dad|mummy|mommy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|missus|hubby|mate(?=['’]?s? (?:coming|came|said|says|is|has|wants|will|rang|texted)))\b(?!['’]s\s(?!coming))/gi;
 
 /** "my husband. dan", "her name is priya": only first names we know, for nothing else is sure. */
 const LOWER_AFTER = new RegExp(

@@ -57,6 +57,12 @@ const APOSTROPHES: Record<string, string> = {
   togther: 'together',
   becuase: 'because',
   jsut: 'just',
+  spose: 'suppose',
+  prob: 'probably',
+  probs: 'probably',
+  prolly: 'probably',
+  tho: 'though',
+  thru: 'through',
   lookign: 'looking',
 };
 

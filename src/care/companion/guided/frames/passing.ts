@@ -1,0 +1,279 @@
+/** Facts let drop in passing: who is on the way, what came in the post, where the phone is. Terse people tell little else. */
+import type { Happening } from './events.ts';
+
+export const PASSING: readonly Happening[] = [
+  {
+    id: 'on_the_way',
+    who: 'other',
+    match:
+      /\b(?:(?:is|'s|'re|are|was|were|will|'ll|keeps?|might|gonna) (?:be )?(?:com(?:e|es|ing)|popping|dropping|heading|swinging|turning up|calling|stopping) (?:round|over|by|here|up|home|back|in|for|with|later|tonight|tomorrow|to (?:mine|ours|stay|visit))|on (?:his|her|their|the) way(?: here| over| round| home| back)?|will be here|'ll be here|be here (?:soon|in|at|by|any)|(?:mate|friend|brother|sister|dealer|ex|mum|mom|dad|lads|lot)s? (?:coming|round) (?:round|over|later|tonight|with|for)|picking me up|visiting (?:us|me|on|for|this|next|tomorrow))\b/i,
+    meaning: ['there is a clock running on this', 'it will not be only you in the room'],
+    ask: [
+      'Do you want them there, as things stand?',
+      'What usually happens once they are through the door?',
+      'What time is that, and what is there until then?',
+      'What would you like to have settled before the bell goes?',
+    ],
+  },
+  {
+    id: 'payday',
+    match:
+      /\b(?:got paid|get paid|pay ?day|been paid|wages? (?:in|came|come|are)|money(?:'s| is| came)? in)\b/i,
+    meaning: ['money in the pocket makes every plan louder'],
+    ask: [
+      'What does it usually go on first?',
+      'What has to be paid before anything else?',
+      'How many days does it tend to last?',
+    ],
+  },
+  {
+    id: 'not_in_the_know',
+    match:
+      /\b(?:(?:he|she|they|missus|wife|husband|mum|mom|mother|dad|father|partner|boss|work|family|parents|everyone|girlfriend|boyfriend|kids|nobody|no one)(?:'s| is| are)? ?(?:still )?(?:doesn'?t|don'?t|does not|didn'?t|never|hasn'?t a clue|has no (?:idea|clue)|no (?:idea|clue)|knows?)(?: (?:even )?(?:know|knew|found out|suspect))?(?: (?:yet|about (?:it|this|any of it|that|me)|i|that i|any of (?:it|this)))?$|haven'?t told|behind (?:his|her|their) back|(?:if|when|before|until) (?:he|she|they) finds? out)/i,
+    meaning: [
+      'part of it runs without them, and you keep the two apart',
+      'that makes one more thing to keep straight',
+    ],
+    ask: [
+      'What do you think they would say first?',
+      'What does it take, to keep it from them?',
+      'Would telling be worse, or being found out?',
+    ],
+  },
+  {
+    id: 'house_empty',
+    match:
+      /\b(?:(?:house|flat|place|home) (?:to myself|is empty|'s empty|all quiet)|home alone|(?:is|'s|are|'re) (?:all )?(?:away|out|at (?:her|his|their|my) (?:mum|mom|dad|nan|parent|sister|brother|mate|friend|girlfriend|boyfriend)'?s?'?)(?: (?:tonight|now|this weekend|till \w+|until \w+))?$|alone tonight|on my own tonight|nobody'?s? (?:home|in))\b/i,
+    meaning: ['the evening has nobody in it to answer to, or to lean on'],
+    ask: [
+      'Is it easier or harder with the place to yourself?',
+      'Whom would you be glad to see at the door?',
+      'When is somebody back?',
+    ],
+  },
+  {
+    id: 'way_out',
+    who: 'self',
+    match:
+      /\b(?:(?:say|tell (?:him|her|them)|text (?:him|her|them)|pretend) (?:that )?(?:i'?m|i am) (?:ill|sick|busy|tired|out|working|not (?:in|well|coming))|make (?:up )?an excuse|cancel on|not (?:open|answer) the door|bail on)\b/i,
+    meaning: ['that is a no with a coat on, and it is still a no'],
+    ask: [
+      'Would it hold, if they pushed?',
+      'What is the shortest true no you could manage?',
+      'Where would you be instead?',
+    ],
+  },
+  {
+    id: 'pressed_on',
+    who: 'other',
+    match:
+      /\b(?:(?:bring|buy|pour|offer|hand|pass|give|get|order|roll)s? (?:it|me|one|some|another|me one)?\s?(?:anyway|again|regardless|all the same)|won'?t (?:take|hear) (?:a )?no|talks? me (?:into|round)|keeps? (?:offering|asking|pushing|pouring|on at me)|(?:will|'ll|would|'d) (?:just )?(?:bring|talk me|keep|push|ask again)\b.{0,16}(?:anyway|again|into it|round|on))\b/i,
+    meaning: ['a no has to be said more than once, and each one costs'],
+    ask: [
+      'What did you say the last time, and did it hold?',
+      'Where would you sooner be, when that comes?',
+      'Who would back you up in it?',
+    ],
+  },
+  {
+    id: 'door_shut',
+    match:
+      /\b(?:phone'?s? (?:is )?(?:off|away|on silent|upstairs|in (?:a|the) (?:drawer|kitchen|hall|car|other room))|(?:turned|switched|put) (?:my|the) phone (?:off|away|down)|blocked (?:him|her|them|it|(?:his|her|their|the) number)|deleted (?:it|the app|(?:his|her|their|the) (?:number|texts?|photos?))|gave (?:him|her|them|my \w+) (?:my|the) (?:card|keys|bottle)|left (?:it|my (?:card|wallet|phone)) (?:at home|behind)|locked (?:it|the \w+) (?:away|up))\b/i,
+    meaning: ['that is one door shut, and you are the one who shut it'],
+    ask: ['What made you do it?', 'What is left within reach?', 'How is it, five minutes later?'],
+  },
+  {
+    id: 'fell_through',
+    who: 'other',
+    match:
+      /\b(?:cancel(?:l?ed|s|l?ing)\b|called (?:it )?off|stood me up|bailed|flaked|didn'?t (?:show(?: up)?|turn up|come)\b|never (?:showed|turned up|came)|last minute)/i,
+    meaning: ['you had made room for it, and then the room was empty'],
+    ask: [
+      'What had you been looking forward to in it?',
+      'What did you do with the hours?',
+      'Is that a first, or one of several?',
+    ],
+  },
+  {
+    id: 'doctor_said',
+    match:
+      /\b(?:(?:doctor|doc|gp|nurse|dentist|consultant|specialist|physio)(?:'s)? (?:\w+ )?(?:says?|said|told|reckons|wants|thinks|signed|put|gave)|blood (?:pressure|test)|cholesterol|(?:tests?|results?|scan) (?:came|come|are) back|signed (?:me )?off)\b/i,
+    meaning: ['the body has been keeping accounts as well'],
+    ask: [
+      'What was said, and what did you hear?',
+      'What were you asked to do about it?',
+      'How much of the rest did you tell them?',
+    ],
+  },
+  {
+    id: 'gone_quiet',
+    who: 'other',
+    match:
+      /\b(?:hasn'?t|haven'?t|doesn'?t|don'?t|never|stopped|won'?t) (?:\w+ )?(?:laugh\w*|smil\w*|sing\w*|sung|hum\w*|touch\w*|hug\w*|kiss\w*|cuddl\w*|danc\w*|look(?:ed|s)? at me|talk(?:ed|s|ing)? to me|come to bed|ask(?:ed|s|ing)? (?:me )?how)\b/i,
+    meaning: [
+      'one only notices such a thing once it has been missing for a while',
+      'you have been listening out for it',
+    ],
+    ask: [
+      'When was the last time?',
+      'What was going on when it stopped?',
+      'Have you said to them that you noticed?',
+    ],
+  },
+  {
+    id: 'apart_at_night',
+    match:
+      /\b(?:(?:sleep(?:s|ing)?|slept|moved|stays?|is|'m) (?:in|on|into|to) (?:the |a )?(?:spare|other|sofa|couch|guest|separate|kids'?|box) ?(?:room|bed(?:room)?|rooms|beds)?|separate (?:rooms|beds))\b/i,
+    meaning: ['a landing can be a long way'],
+    ask: [
+      'How did that come about?',
+      'Was it ever decided, or did it just become so?',
+      'What is the last thing said before the doors close?',
+    ],
+  },
+  {
+    id: 'child_saw',
+    who: 'other',
+    match:
+      /\b(?:kids?|children|son|daughter|little one|toddler|boys|girls|baby) (?:\w+ )?(?:heard|saw|see|hear|asked|asks|cried|noticed|woke|watched)\b/i,
+    meaning: ['small ears make everything count double'],
+    ask: [
+      'What did you say to them about it?',
+      'What do you think they made of it?',
+      'What would you like them to have seen instead?',
+    ],
+  },
+  {
+    id: 'moved_place',
+    who: 'self',
+    match:
+      /\b(?:moved|moving) (?:here|house|out|back|to (?:a |the )?(?:new )?\w+|cities|countries|away)\b(?! (?:on|bed|sofa))/i,
+    meaning: ['everything takes twice the thought where nothing is in its place yet'],
+    ask: [
+      'What did you leave behind that you did not expect to miss?',
+      'Whom do you know there by first name?',
+      'What does an ordinary evening look like there?',
+    ],
+  },
+  {
+    id: 'long_hours',
+    match:
+      /\b(?:(?:double|night|late|early|extra|back.to.back) shifts?|on call|work(?:ing|ed)? (?:till|until|weekends?|nights|sundays?|saturdays?|lates|doubles|through)|(?:\d+|nine|ten|eleven|twelve|fourteen|fifty|sixty|seventy|eighty).?hour (?:days?|weeks?|shifts?)|no days? off)\b/i,
+    meaning: ['there is not much left of anybody after that'],
+    ask: [
+      'When was your last full day off?',
+      'Who gets the hours that are left?',
+      'Who sets those hours?',
+    ],
+  },
+  {
+    id: 'piled_on',
+    who: 'other',
+    match:
+      /\b(?:dump(?:ed|s)?|drop(?:ped|s)?|land(?:ed|s)?|pil(?:ed|es)?|put|shoved|loaded) (?:[\w']+ ){0,5}on (?:me|my (?:desk|plate|lap)|us)\b|\bg(?:ave|ives) me (?:\w+ )?(?:more|extra|another)\b/i,
+    meaning: ['somebody else’s desk got lighter by exactly that much'],
+    ask: [
+      'Which part of it is truly yours to do?',
+      'What did you say when it landed?',
+      'What would fall first, if you did nothing about it?',
+    ],
+  },
+  {
+    id: 'hideout',
+    who: 'self',
+    match:
+      /\b(?:eat|ate|eating|sit|sat|sitting|cry|cried|crying|hid(?:e|ing)?|have|take|lunch|stay) (?:[\w']+ ){0,4}in (?:the|my) (?:car|toilets?|loo|bathroom|bath|stairwell|cupboard|garage|shed|garden)\b/i,
+    meaning: ['there is one place where nobody needs anything from you'],
+    ask: [
+      'What goes on in that quarter of an hour?',
+      'What are you out of reach of, there?',
+      'Does anybody know that is where you go?',
+    ],
+  },
+  {
+    id: 'date_set',
+    match:
+      /\b(?:(?:me and|with) (?:him|her|them|my \w+|the \w+)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,24}\b(?:me and|the two of us|just us|together|with (?:him|her|them|my))|no phones|date night|babysitter|booked (?:us |a |the )?(?:table|weekend|room|day|appointment))\b/i,
+    meaning: ['that is a real thing with a real day on it'],
+    ask: [
+      'What would make it a good one?',
+      'What would you like to have said by the end of it?',
+      'What could get in its way?',
+    ],
+  },
+  {
+    id: 'no_tears',
+    who: 'self',
+    match:
+      /\b(?:didn'?t|haven'?t|couldn'?t|can'?t|don'?t|never) (?:even )?(?:cr(?:y|ied)|shed a tear|well(?:ed)? up)\b|\b(?:didn'?t|couldn'?t|don'?t) feel (?:a thing|anything)\b/i,
+    meaning: ['it does not always come by the eyes, or on the day it is due'],
+    ask: [
+      'What was there instead?',
+      'What were the others doing, meanwhile?',
+      'Has anything at all come since, at some odd moment?',
+    ],
+  },
+  {
+    id: 'post_came',
+    match:
+      /\b(?:(?:got|had|came|opened|received|is|there'?s) (?:a|an|the|another|this) (?:\w+ )?(?:letter|email|text|message|voicemail|bill|phone ?call)|(?:letter|email|text|message|bill) (?:came|arrived|from))\b/i,
+    meaning: ['it has arrived now, so not thinking of it no longer works'],
+    ask: [
+      'What does it say, in one line?',
+      'What did you do straight after reading it?',
+      'Who else has seen it?',
+    ],
+  },
+  {
+    id: 'bad_marks',
+    who: 'self',
+    match:
+      /\b(?:(?:got|get|gave me|had|in) (?:a |an )?detention|(?:got|been|get) (?:excluded|suspended|told off|sent out|sent home|shouted at)|failed (?:my |a |the )?(?:maths?|test|exam|mocks?|class|year|science|english))\b/i,
+    meaning: ['there is the thing itself, and then there is who gets to hear of it'],
+    ask: [
+      'What had happened before that, from your side?',
+      'Who was fair about it, if anybody was?',
+      'Who at home knows?',
+    ],
+  },
+  {
+    id: 'on_screens',
+    match:
+      /\b(?:group ?chat|(?:on|my|his|her|their|the) (?:snap(?:chat)?|insta(?:gram)?|tiktok|discord)|screenshot\w*|unfollowed|unadded|unfriended|blocked me|removed me|left me on (?:read|seen|delivered))\b/i,
+    meaning: ['it sits in your pocket, so it comes home with you'],
+    ask: [
+      'What does it say there?',
+      'Is there somebody in it who is all right?',
+      'What happens in you when the screen lights up?',
+    ],
+  },
+  {
+    id: 'pet_there',
+    match:
+      /\b(?:the|my|our) (?:dog|cat|puppy|kitten|rabbit|hamster)\b(?!.*\b(?:die|dies|died|dead|gone|passed|put (?:him|her|it|down)|miss)\b)/i,
+    meaning: ['somebody in the house takes you exactly as you come'],
+    ask: ['What is the animal called?', 'What do the two of you do, of an evening?'],
+  },
+  {
+    id: 'feels_odd',
+    match:
+      /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,
+    meaning: ['odd can simply mean that it is not the usual'],
+    ask: [
+      'Odd in which way: emptier, lighter, or something else?',
+      'What would the usual have felt like?',
+      'Where do you notice it first?',
+    ],
+  },
+  {
+    id: 'short_night',
+    match:
+      /\b(?:slept|got|had|on) (?:about |like |maybe |only |just )?(?:an?|\d|one|two|three|four) (?:or \w+ )?h(?:ou)?rs?(?: (?:of )?sleep)?\b|\b(?:\d|two|three|four) hours(?:'? of)? sleep\b/i,
+    meaning: ['on that little, everything is read in the worst light'],
+    ask: [
+      'Which hours were they?',
+      'What were you awake with?',
+      'What is the day asking of you on top of it?',
+    ],
+  },
+];

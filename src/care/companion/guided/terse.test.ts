@@ -1,0 +1,75 @@
+/** People who write three words: the words are facts, and what is said next belongs to them. */
+import { expect, it } from 'vitest';
+import type { TherapistId } from '#care/contract.ts';
+import { guidedTurn } from '../guided-companion.ts';
+import type { DialogueState, Utterance } from '../types.ts';
+import { happeningById } from './frames/events.ts';
+import { understand } from './understand/index.ts';
+
+const NOW = new Date('2026-11-20T21:00:00Z');
+
+function replyTo(lines: readonly string[], therapistId: TherapistId = 'henry'): string {
+  const history: Utterance[] = [];
+  let state: DialogueState | null = null;
+  for (const message of lines) {
+    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
+    const result = guidedTurn({ ...input, therapistId, firstName: null, seed: 'terse' });
+    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+    history.push(
+      { role: 'user', content: message, at: NOW },
+      { role: 'assistant', content: result.text, at: NOW },
+    );
+  }
+  return history.at(-1)?.content ?? '';
+}
+
+const isAbout = (id: string, reply: string): boolean => {
+  const one = happeningById(id);
+  return [...(one?.meaning ?? []), ...(one?.ask ?? [])].some((line) =>
+    reply.toLowerCase().includes(line.toLowerCase()),
+  );
+};
+
+it.each([
+  ['my cousin is coming over later', 'on_the_way'],
+  ['got paid today', 'payday'],
+  ['my wife has no idea', 'not_in_the_know'],
+  ['the flat is empty tonight', 'house_empty'],
+  ['she keeps pouring me one', 'pressed_on'],
+  ['blocked his number', 'door_shut'],
+  ['they cancelled again', 'fell_through'],
+  ['my blood pressure is up', 'doctor_said'],
+  ['we sleep in separate rooms', 'apart_at_night'],
+  ['my son heard us', 'child_saw'],
+  ['another file landed on my desk', 'piled_on'],
+  ['i cry in the car', 'hideout'],
+  ['i had three hours sleep', 'short_night'],
+])('takes up a fact let drop in passing: %s', (said, id) => {
+  expect(understand(said, 'henry').happenings.map((one) => one.id)).toContain(id);
+  expect(isAbout(id, replyTo(['hi', said]))).toBe(true);
+});
+
+it('asks on about what was told before, when only a word follows', () => {
+  expect(isAbout('on_the_way', replyTo(['my cousin is coming over', 'half nine']))).toBe(true);
+});
+
+it('takes an hour for an hour, and no rating', () => {
+  expect(replyTo(['i used to gamble', 'my cousin is coming over', 'about 8'])).not.toMatch(
+    /^8|\b8,? (?:for|as|now)/,
+  );
+});
+
+it('does not hold up a figure of speech as a word of weight', () => {
+  expect(replyTo(['not great'])).not.toContain('“');
+});
+
+it('takes "ok" for an answer where it was asked how it is', () => {
+  const said = replyTo(['i turned my phone off', 'ok']);
+  expect(said).not.toMatch(/too wide|smaller size|asked past|Another door/);
+});
+
+it('makes a plan of "could go out i spose"', () => {
+  const { mirrors, happenings } = understand('could go out i spose', 'henry');
+  expect(mirrors[0]?.text).toBe('you could go out, you suppose');
+  expect(happenings[0]?.id).toBe('tentative_plan');
+});
