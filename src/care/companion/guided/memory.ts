@@ -96,6 +96,7 @@ function keepQuotes(state: GuidedState, reading: Reading): void {
   if (
     reading.question !== null ||
     reading.intoxicated ||
+    reading.joking !== null ||
     acts.has('hostile') ||
     acts.has('boundary')
   )

@@ -145,7 +145,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'temper',
     domain: 'habit',
     match:
-      /\b(?:(?:lost|losing|lose) (?:my |it |the )?(?:temper|rag|it)|snapp(?:ed|ing)|i (?:shouted|yelled|screamed|exploded|blew up)|anger (?:issues|problem)|so angry|punched|threw (?:a|my|the)|road rage|short fuse)\b/i,
+      /\b(?:(?:lost|losing|lose) (?:my |it |the )?(?:temper|rag|it)|snapp(?:ed|ing)|i (?:shouted|yelled|screamed|exploded|blew up)|anger (?:issues|problem)|punched|threw (?:a|my|the)|road rage|short fuse)\b/i,
     np: 'the flare-up',
     image: [
       'a kettle that boils before anyone hears it',

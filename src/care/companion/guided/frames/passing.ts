@@ -255,6 +255,32 @@ export const PASSING: readonly Happening[] = [
     ask: ['What is the animal called?', 'What do the two of you do, of an evening?'],
   },
   {
+    id: 'somebody_new',
+    who: 'other',
+    match:
+      /\b(?:(?:has|got|have|'s|is|'re|are|already|met|found|seeing|dating|with|bringing|took) (?:\w+ ){0,2}(?:a |his |her |their |the )?new (?:\w+ )?(?:girlfriend|boyfriend|partner|bloke|man|woman|wife|husband|girl|guy|fella|one|family)|(?:seeing|with|dating|met|found|sleeping with) (?:someone|somebody|another \w+)(?: else| new)?|moved on|got engaged|getting (?:married|remarried)|moved (?:him|her) in)\b/i,
+    meaning: [
+      'somebody is standing where you stood',
+      'their half of the story has been given an ending, and yours has not',
+    ],
+    ask: [
+      'How did you get to know?',
+      'Which part of it stings most: the person, the speed, or that you had to hear it?',
+      'What did you do, right after you knew?',
+      'What do you wish they had said to you first?',
+    ],
+  },
+  {
+    id: 'fine_but',
+    match:
+      /^(?:no |oh |well |yeah |honestly )*(?:i'?m|it'?s|everything'?s) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)(?: really| honestly| now| thanks| mostly)?$/i,
+    meaning: ['“fine” is mostly what one says at the door'],
+    ask: [
+      'And when nobody is asking, how is it then?',
+      'What would be the word, if it need not be a polite one?',
+    ],
+  },
+  {
     id: 'feels_odd',
     match:
       /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,

@@ -165,10 +165,16 @@ function nextShape(turn: Turn): Shape {
 function weighty(turn: Turn): Move | null {
   const lead = sayBack(turn);
   const line = turn.words.pick(turn.voice.weight, slotsOf(turn), pickOptions(turn));
+  const years = /\b((?:\d{1,2}|[a-z]+(?:-[a-z]+)?) years)\b(?! (?:ago|old|younger|older))/i.exec(
+    turn.reading.text,
+  )?.[1];
+  const long = years === undefined ? null : turn.words.pick(LONG, { y: years.toLowerCase() }, {});
   return line === null
     ? null
-    : { text: [lead?.text, line].filter(Boolean).join(' '), shape: 'R', pending: null };
+    : { text: [lead?.text, long, line].filter(Boolean).join(' '), shape: 'R', pending: null };
 }
+
+const LONG = ['After {y}.', 'And {y} before it.'];
 
 /** Overwhelmed people get few words, no task and one thing to hold on to. */
 function flooded(turn: Turn): Move {

@@ -27,7 +27,16 @@ export function nextQuestion(turn: Turn): Question | null {
   const brief = reading.words.length <= 3;
   const order =
     state.content <= 1
-      ? [fromName, fromHappening, fromDay, fromFrame, fromFollow, fromChoice, fromVoice]
+      ? [
+          fromLostName,
+          fromHappening,
+          fromName,
+          fromDay,
+          fromFrame,
+          fromFollow,
+          fromChoice,
+          fromVoice,
+        ]
       : brief
         ? [
             fromName,
@@ -40,14 +49,33 @@ export function nextQuestion(turn: Turn): Question | null {
             fromFollow,
           ]
         : suitsVoice(turn)
-          ? [fromName, fromHappening, fromLink, fromFrameNow, fromVoice, fromFollow]
-          : [fromName, fromHappening, fromLink, fromFrameNow, fromFollow, fromFrame, fromVoice];
+          ? [fromLostName, fromHappening, fromName, fromLink, fromFrameNow, fromVoice, fromFollow]
+          : [
+              fromLostName,
+              fromHappening,
+              fromName,
+              fromLink,
+              fromFrameNow,
+              fromFollow,
+              fromFrame,
+              fromVoice,
+            ];
   if (!brief) order.splice(-2, 0, fromAhead);
   for (const source of order) {
     const question = source(turn);
     if (question) return question;
   }
   return null;
+}
+
+/** Only what hangs on this very message: what happened in it, or the situation it names. */
+export function nextOwnQuestion(turn: Turn): Question | null {
+  const { reading } = turn;
+  const frame = activeFrame(turn);
+  return (
+    fromHappening(turn) ??
+    (frame && !frame.loose && reading.frames.includes(frame) ? fromFrame(turn) : null)
+  );
 }
 
 /** With drink in somebody nothing is explored; these keep them safe and in company. */
@@ -124,6 +152,9 @@ function fromName(turn: Turn): Question | null {
   if (state.facts.name !== undefined || state.people.some((one) => one.name !== null)) return null;
   return put(turn, ask);
 }
+
+const fromLostName = (turn: Turn): Question | null =>
+  activeFrame(turn)?.domain === 'grief' ? fromName(turn) : null;
 
 /** A situation not spoken of for some turns has no say in what is asked. */
 function frameInPlay(turn: Turn): Frame | null {

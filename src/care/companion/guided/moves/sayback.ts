@@ -29,7 +29,7 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     /\b(?:day|week|month|year|night)s?\b/i.test(reading.time ?? '') &&
     !/^(?:last|this|next|every|the|in the)\b/i.test(reading.time ?? '');
   const quotable = reading.quotes.filter((quote) => worthQuoting(quote.text));
-  const rested = !state.leads.slice(-2).includes('quote') && !state.minor;
+  const rested = !state.leads.slice(-2).includes('quote') && !state.minor && !jesting(turn);
   const telling = rested ? quotable.find((quote) => quote.weight >= 3) : undefined;
   const own = reading.people.find((one) =>
     state.people.some((known) => known.label === one.label && known.count === 1),
@@ -108,6 +108,10 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
 
 /** "Not great" is a figure of speech and no word to be held up. */
 const DENIED = ['{w}, then.', '{w}. All right.', '{w}; that is said quickly.'];
+
+/** In a row of jokes a line in quotation marks is a joke explained. */
+const jesting = ({ reading, state }: Turn): boolean =>
+  reading.joking !== null || state.turn - Number((state.facts.jokes ?? '/-9').split('/')[1]) <= 3;
 
 /** A few words of no weight held up in quotation marks read as mockery. */
 export const worthQuoting = (text: string): boolean =>

@@ -144,6 +144,17 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !OWN.test(words.slice(0, at).join(' '))
       )
         continue;
+      // "This is pathetic but …" is said of the message, and of nobody.
+      if (
+        /^(?:pathetic|stupid|useless|embarrassing|crap|rubbish|cringe)$/.test(word) &&
+        /\b(?:this|that|it|it's|that's|sounds?|probably|really|so|is|bit|might)$/.test(
+          words.slice(0, at).join(' '),
+        ) &&
+        !OWN.test(words.slice(0, at).join(' '))
+      )
+        continue;
+      if (word === 'dumped' && !/^(?:|by|me|again|and|last|on)$/.test(words[at + 1] ?? ''))
+        continue;
       if (
         word === 'too much' &&
         /\b(?:drink|drank|eat|ate|spend|spent|work|smoke|talk|sleep|cost|costs|think)\w*$/.test(

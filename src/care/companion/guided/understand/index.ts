@@ -6,7 +6,9 @@ import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
 import { type Feeling, feelingsIn } from './feelings.ts';
 import { type Asked, askedIn } from './indirect.ts';
+import { type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
+import { rowIn } from './lists.ts';
 import { isPast, mirror, mirrorFragment, subjectOf } from './mirror.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
@@ -50,6 +52,9 @@ export interface Reading {
   readonly clauses: readonly Clause[];
   readonly happenings: readonly Happening[];
   readonly noun: string | null;
+  readonly joking: Joking;
+  /** Things named in a row, as they can be said back. */
+  readonly row: string | null;
   readonly time: string | null;
   readonly age: number | null;
   /** Typing of someone who has drunk or used, or who says so of this moment. */
@@ -64,7 +69,7 @@ const DRUNK =
   /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:dr?unk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|(?:im|i'm) (?:so |a bit )?(?:ham+er+ed+|dr[ui]n?k+|pis+ed+|wasted+|plasterd)|drnk|drukn|druk)\b/i;
 /** Told of this evening, not of another. */
 const HAD_SOME =
-  /\bi(?:'?ve| have) (?:just )?had (?:(?:a|some|quite|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:wine|beers?|drinks|vodka|gin|whisk(?:e)?y|pints|cocktails|cans)\b(?!.*\b(?:last|yesterday|before|ago|never)\b)/i;
+  /\bi(?:'?ve| have) (?:just )?had (?:(?:a|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:w[io]+n+e+|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never)\b)/i;
 const WEIGHTY =
   /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
@@ -106,6 +111,8 @@ export function understand(message: string, therapist: TherapistId): Reading {
     clauses,
     happenings: happeningsIn(clauses),
     noun: keyNounIn(clauses, taken),
+    joking: jokingIn(text),
+    row: rowIn(plain),
     time: timeIn(plain),
     age: ageIn(plain),
     intoxicated:
@@ -127,12 +134,15 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
     const text = NOT_KNOWING.test(clause.text) ? null : mirror(clause, subject !== 'other');
     subject = subjectOf(clause) ?? subject;
-    if (text === null) return [];
+    if (text === null || FINE.test(text)) return [];
     const telling = tellingness(clause.text, feelings);
     const weight = telling + at / Math.max(4, clauses.length * 2);
     return [{ text, weight, subject, past: isPast(clause.words) }];
   });
 }
+
+/** Said at the door; as an echo it would be a verdict. */
+const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 
 /** The one piece of a short answer that is more than "I don't know" or "yes". */
 function fragmentOf(clauses: readonly Clause[], size: number): string | null {

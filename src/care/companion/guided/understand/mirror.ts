@@ -21,7 +21,7 @@ const BLOCKED =
 const HANGING =
   /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 const TAIL =
-  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|innit|mate))+$/i;
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate))+$/i;
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 const HEAD =

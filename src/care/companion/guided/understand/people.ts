@@ -137,6 +137,12 @@ export function nameInAnswer(text: string): string | null {
     );
   const raw = match?.[1];
   if (raw === undefined || text.trim().split(/\s+/).length > 8) return null;
+  // Among other words only what is written as a name, or known for one.
+  const told = /\b(?:name|called|named)\b|^(?:she|he|it)(?:'s| was)\b/i.test(text);
+  const sure = told || /^\p{Lu}/u.test(raw) || FIRST_NAMES.has(raw.toLowerCase());
+  if (!sure && text.trim().split(/\s+/).length > 1) return null;
+  if (/^(?:instagram|insta|facebook|tiktok|snapchat|whatsapp|tinder|hinge|google)$/i.test(raw))
+    return null;
   if (
     /^(?:i|i'm|idk|no|yes|yeah|why|what|nothing|none|dont|don't|not|he|she|they|it|the|a|my|and|but|just|well|ok|okay|you|stop|rather|prefer|mon|tues|\w+day|yesterday|today|tonight|tomorrow|last|january|february|march|april|may|june|july|august|september|october|november|december|kitchen|home|work|years|sad|ok|fine|thanks|sorry|hard|dead|gone|died|old|sometimes|always|never|everything|everyone)$/i.test(
       raw,

@@ -76,10 +76,15 @@ export type QuestionKind =
   | 'what_kind'
   | 'should_i'
   | 'how_know'
+  | 'puppet'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'puppet',
+    /\brepeat after me\b|^(?:(?:ok|so|now|and|please|just),? )*say (?:["“'].{1,60}["”']|the word\b|that you\b|you'?re\b|you (?:love|hate)\b)|\b(?:prove|show me) (?:that )?you(?:'re| are)\b|\bpass the turing\b/i,
+  ],
   ['if_i_said', /\b(?:what )?if i (?:said|told you|say|tell you)\b.*\?/i],
   [
     'have_to',
@@ -335,7 +340,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'joke',
-    /\b(?:tell me (?:a )?(?:joke|something funny|a story)|make me laugh|sing (?:me )?(?:a )?song)\b/i,
+    /\b(?:tell me (?:a )?(?:joke|something funny|a story)|(?:know|got|have|what'?s your|your) (?:any|a|best|favou?rite)?(?: \w+)? ?jokes?\b|make me laugh|sing (?:me )?(?:a )?song)\b/i,
   ],
   [
     'off_task',
@@ -356,6 +361,7 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'puppet',
   'instructions',
   'is_it_script',
   'are_you_human',

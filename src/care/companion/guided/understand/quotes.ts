@@ -63,7 +63,7 @@ function trimmed(raw: string): string | null {
     .replace(/\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu, '')
     .trim();
   text = text.replace(
-    /\s+(?:lol|haha|tbh|to be honest|right now|i guess|i suppose|i think|you know|or something|or whatever|and stuff|anyway|though|too|etc)$/i,
+    /\s+(?:lol|haha|tbh|to be honest|right now|i guess|i suppose|i think|you know|or something|or whatever|and stuff|anyway|though|too|etc|actually|really|to be fair)$/i,
     '',
   );
   if (text === '' || UNQUOTABLE.test(text)) return null;
