@@ -73,3 +73,34 @@ it('makes a plan of "could go out i spose"', () => {
   expect(mirrors[0]?.text).toBe('you could go out, you suppose');
   expect(happenings[0]?.id).toBe('tentative_plan');
 });
+
+it('asks about a plain fact as a fact, and not as a complaint', () => {
+  const reply = replyTo(['driving to my aunt on sunday'], 'charlie');
+  expect(reply).not.toMatch(/loudest|easing|sets it off|tried so far|stop you from/);
+});
+
+it('gives a doing without a subject to the writer', () => {
+  const mirrors = (text: string) => understand(text, 'evan').mirrors.map((one) => one.text);
+  expect(mirrors('grabbed my coat and ran')).toEqual(['you grabbed your coat and ran']);
+  expect(mirrors('scared of the lift')).toEqual([]);
+  expect(mirrors('dad sold his van')).toEqual(['your dad sold his van']);
+});
+
+it('keeps "I said" where it is part of what is told', () => {
+  expect(replyTo(['i said i would not come to the wedding'])).not.toMatch(/(?<!said )you would/i);
+});
+
+it('knows a fear of one thing for what it is', () => {
+  expect(understand("i'm terrified of lifts", 'charlie').frames[0]?.id).toBe('phobia');
+});
+
+it('takes a platform for no name', () => {
+  expect(replyTo(['my girlfriend left me', 'instagram. saw it there'], 'alice')).not.toContain(
+    'Thank you: Instagram',
+  );
+});
+
+it('hears whom a child would tell', () => {
+  const lines = ["i'm 12 and my parents shout all night", 'my auntie maybe'];
+  expect(replyTo(lines, 'bob')).toMatch(/auntie/);
+});

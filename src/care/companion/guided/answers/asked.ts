@@ -1,5 +1,7 @@
 /** Answers that hold the very question in them: what cannot be known from here, and what can be asked instead. */
+
 import { rotated } from '../moves/meaning.ts';
+import { readyForSkill } from '../moves/offer.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import type { Asked } from '../understand/indirect.ts';
 import { REASSURANCE } from './requests.ts';
@@ -26,7 +28,9 @@ const isChecking = (turn: Turn): boolean =>
 
 /** "What if he shrugs": thought through to the end, where nothing is being checked. */
 export function supposed(turn: Turn): Move | null {
-  if (turn.reading.asked?.kind !== 'suppose' || turn.state.skill) return null;
+  // A dread in full view is where an exercise that is due fits best.
+  if (turn.reading.asked?.kind !== 'suppose' || turn.state.skill || readyForSkill(turn))
+    return null;
   const text = isChecking(turn)
     ? turn.words.pick(REASSURANCE, {}, { inOrder: true })
     : askedAnswer(turn);

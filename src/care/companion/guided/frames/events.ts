@@ -399,5 +399,8 @@ export function happeningsIn(clauses: readonly Clause[]): Happening[] {
         found.push(one);
     }
   }
-  return found.slice(0, 3);
+  // What kind of day it was says less than what happened on it.
+  const bare = (one: Happening): number =>
+    /^(?:tired_simply|rough_time|fine_but|feels_odd)$/.test(one.id) ? 1 : 0;
+  return found.sort((a, b) => bare(a) - bare(b)).slice(0, 3);
 }

@@ -281,6 +281,20 @@ export const PASSING: readonly Happening[] = [
     ],
   },
   {
+    id: 'with_witnesses',
+    match:
+      /\b(?:in front of (?:everyone|everybody|the|my|all|them|him|her|people)|with me (?:sat|sitting|standing|stood|right) there|read (?:it |\w+ ){0,3}out\b|every(?:one|body) (?:heard|saw|laughed|stared|stares|was (?:looking|watching|laughing))|(?:giggled|sniggered|smirked)|called me out|showed me up|whole (?:class|room|office|team|table|family) (?:heard|saw|laughed|went|was))\b/i,
+    meaning: [
+      'it happened with witnesses, and that doubles it',
+      'one goes on seeing the room afterwards',
+    ],
+    ask: [
+      'Where did you look while it went on?',
+      'Who in that room was on your side, as far as you could tell?',
+      'What would you have said, had it been your turn?',
+    ],
+  },
+  {
     id: 'feels_odd',
     match:
       /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,

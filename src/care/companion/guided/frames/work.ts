@@ -166,7 +166,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'money',
     domain: 'work',
     match:
-      /\b(?:debts?|(?:in|owe) (?:so much )?(?:money|debt)|rent (?:is|due|money)|can'?t (?:afford|pay)|bills|overdraft|bailiffs?|mortgage|(?:i'?m|am|are|we'?re|totally|completely) broke|broke (?:af|as|until|till)|skint|money (?:problems|worries|trouble|is tight)|credit cards?|evict\w+|benefits? (?:cut|stopped))\b/i,
+      /\b(?:debts?|(?:in|owe) (?:so much )?(?:money|debt)|rent (?:is|due|money)|can'?t (?:afford|pay)|bills|overdraft|bailiffs?|mortgage|(?:i'?m|am|are|we'?re|totally|completely) broke|broke (?:af|as|until|till)|skint|money (?:problems|worries|trouble|is tight)|credit cards?|evict\w+|benefits? (?:cut|stopped)|\d{2,} ?(?:quid|pounds|euros|dollars|grand|bucks))\b|[£$€] ?\d{2,}/i,
     np: 'the money',
     image: [
       'a sum that gets up with you in the morning',

@@ -121,6 +121,41 @@ export const WORRY_FRAMES: readonly Frame[] = [
     skills: ['wind_down', 'muscle_relaxation', 'worry_time'],
   },
   {
+    id: 'phobia',
+    domain: 'worry',
+    match:
+      /\b(?:phobi\w+|turbulence|(?:fear|scared|afraid|terrified|frightened|petrified|hate|dread\w*|can'?t|cannot|panic\w*|nervous|bad with|not good with)(?: \w+){0,4} (?:fly(?:ing)?|planes?|airports?|lifts?|elevators?|heights?|bridges?|tunnels?|spiders?|dogs?|needles?|injections?|blood|dentist|driving|motorway|crowds?|the tube|the dark|being sick|vomiting)|(?:shut|close|lock)s? the (?:cabin )?doors?|take ?off)\b/i,
+    np: 'the fear',
+    image: [
+      'an alarm that goes off before there is smoke',
+      'a minute that you have been rehearsing for weeks',
+    ],
+    both: [['your head knows the figures', 'your stomach has never read them']],
+    cost: [
+      'a fear that is walked round never has to prove anything',
+      'the waiting is longer than the thing itself',
+    ],
+    wish: ['to be frightened for ten minutes and not for three weeks'],
+    ask: [
+      { text: 'Which second of it is the worst, the exact one?' },
+      { text: 'What does the picture show, at that point?' },
+      { text: 'When did it first turn up?', slot: 'since', expects: 'time' },
+      { text: 'What have you got through of it already, and what helped then?', slot: 'spark' },
+      { text: 'What do you do to make it bearable, and does it?' },
+      {
+        text: 'Nought to ten, how bad is it as you write this?',
+        slot: 'fear',
+        expects: 'rating10',
+      },
+    ],
+    choice: ['Is it the thing itself, or not being able to get out of it?'],
+    fact: {
+      text: 'Fear of one particular thing is among the best studied troubles there are: going towards it in small steps, and staying until it eases, helps most people who do it.',
+      source: 'Wolitzky-Taylor et al. 2008, Clinical Psychology Review',
+    },
+    skills: ['exposure_ladder', 'paced_breathing', 'grounding'],
+  },
+  {
     id: 'panic',
     domain: 'worry',
     match:

@@ -22,7 +22,7 @@ export function explore(turn: Turn): Move {
     if (move) return move;
   }
   if (readyForSkill(turn)) {
-    const offer = offerSkill(turn, statement(sayBack(turn, true)?.text));
+    const offer = offerSkill(turn, statement(sayBack(turn)?.text));
     if (offer) return offer;
   }
   if (readyForSummary(turn)) {
@@ -71,6 +71,14 @@ export function listen(turn: Turn): Move {
   const straight = spared && !alone ? nextQuestion(turn) : null;
   // A good question shows that it was read; their own clause in front of it would add nothing.
   if (straight) {
+    // One that could follow anything follows this only with their sentence in front of it.
+    const said = straight.general && turn.reading.words.length > 9 ? sayBack(turn) : null;
+    if (said)
+      return {
+        text: said.text.includes('?') ? said.text : `${said.text} ${straight.text}`,
+        shape: 'RQ',
+        pending: straight.pending,
+      };
     const nod =
       turn.state.shapes.at(-1) === 'Q' || turn.reading.words.length > 8 ? nodOf(turn) : null;
     if (nod !== null) turn.state.leads.push('nod');
@@ -82,7 +90,11 @@ export function listen(turn: Turn): Move {
   }
   // Their clause alone gives little: on every other such turn a nod leaves them the room.
   const nodding =
-    due !== 'RQ' && !turn.quiet && turn.state.content > 1 && turn.state.turn % 2 === 1;
+    due !== 'RQ' &&
+    !turn.quiet &&
+    turn.state.content > 1 &&
+    turn.state.turn % 2 === 1 &&
+    turn.reading.words.length <= 7;
   const lead = alone ?? (plain ? null : sayBack(turn, nodding));
   // A first message that cannot be said back still gets a welcome and no bare question.
   if (

@@ -12,7 +12,7 @@ export function jokeMove(turn: Turn): Move | null {
   if (reading.joking === 'put_down') return putDown(turn);
   if (reading.joking === 'joke') {
     state.facts.jokes = `${(told ?? 0) + 1}/${state.turn}`;
-    return taken(turn);
+    return reading.feelings.some((one) => one.family !== 'glad') ? null : taken(turn);
   }
   const meant =
     state.facts.putDown === String(state.turn - 1) ||

@@ -12,6 +12,8 @@ import { inMoment, nearQuestion } from './moment.ts';
 export interface Question {
   readonly text: string;
   readonly pending: NonNullable<Move['pending']>;
+  /** It hangs on the kind of sentence only, and would follow many another. */
+  readonly general?: true;
 }
 
 export function nextQuestion(turn: Turn): Question | null {
@@ -103,7 +105,7 @@ function fromHappening(turn: Turn): Question | null {
 function fromThread(turn: Turn): Question | null {
   const [id, told] = (turn.state.facts.heard ?? '').split('/');
   const own = turn.reading.mirrors.length > 0 || turn.reading.feelings.length > 0;
-  const one = turn.state.turn - Number(told) <= 3 && !own ? happeningById(id ?? '') : null;
+  const one = turn.state.turn - Number(told) <= 2 && !own ? happeningById(id ?? '') : null;
   if (one === null || turn.voice.id === 'diana') return null;
   const text = first(turn, rotated(one.ask, turn));
   return text === null ? null : { text, pending: { kind: 'ask' } };
@@ -208,11 +210,12 @@ const AHEAD = ['And {ahead}: what would you like to have ready for it?'];
 function fromFollow(turn: Turn): Question | null {
   const { reading, voice, words, state } = turn;
   const kind = followKind(reading);
-  const own = kind === 'theirs' ? THEIRS : FOLLOW[voice.id][kind];
+  const own =
+    kind === 'theirs' ? THEIRS : isPlainFact(turn, kind) ? PLAIN_FACT : FOLLOW[voice.id][kind];
   const text =
     (kind === 'short' && state.content % 2 === 0 ? words.pick(EITHER_WAY, {}, {}) : null) ??
     words.pick(own, {}, {});
-  return text === null ? null : { text, pending: { kind: 'ask' } };
+  return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 
 function followKind({ words, clauses, people, feelings }: Reading): keyof Follow | 'theirs' {
@@ -231,6 +234,29 @@ function followKind({ words, clauses, people, feelings }: Reading): keyof Follow
   if (!person) return 'state';
   return condition.test(last.words.slice(0, 3).join(' ')) ? 'theirs' : 'other';
 }
+
+/** Nothing in it says that it hurts: asked about as a fact, and not as a complaint. */
+const isPlainFact = ({ reading, state }: Turn, kind: string): boolean =>
+  kind === 'state' &&
+  reading.words.length >= 3 &&
+  reading.feelings.length === 0 &&
+  reading.traps.length === 0 &&
+  reading.frames.every((frame) => frame.loose) &&
+  !HURTS.test(reading.text) &&
+  !state.feelings.some((one) => state.turn - one.turn <= 1);
+const HURTS =
+  /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|only|alone|still|again|stop)\b/i;
+const PLAIN_FACT = [
+  'Which bit of that is on your mind?',
+  'What does that do to you?',
+  'What makes it come up today?',
+  'Good news, bad news, or some of each?',
+  'What is the part you have not said yet?',
+  'And how is that, from where you sit?',
+  'What goes with it?',
+  'What would you like to be different about that, if anything?',
+  'Who else is in that picture?',
+];
 
 /** To a word or two: what can be answered with a word or two. */
 const EITHER_WAY = [
@@ -259,7 +285,7 @@ function fromChoice(turn: Turn): Question | null {
 
 function fromVoice(turn: Turn): Question | null {
   const text = turn.words.pick(turn.voice.probe, slots(turn), pickOptions(turn));
-  return text === null ? null : { text, pending: { kind: 'ask' } };
+  return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 
 function put(turn: Turn, ask: Ask): Question | null {

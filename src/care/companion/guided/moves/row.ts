@@ -7,6 +7,7 @@ export function rowMove(turn: Turn): Move | null {
     return null;
   const text = words.pick(ROWS, slotsOf(turn, { row: reading.row }), {});
   if (text === null) return null;
+  delete state.facts.heard;
   state.content++;
   return { text, shape: 'RQ', pending: { kind: 'ask' } };
 }

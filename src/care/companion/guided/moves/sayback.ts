@@ -150,7 +150,7 @@ const mannered = (turn: Turn, sparing: boolean): boolean =>
 
 function withMeaning(turn: Turn, said: string): string | null {
   if (length(said) > 14) return null;
-  const meaning = joinable(turn);
+  const meaning = joinable(turn, said);
   if (meaning === null) return null;
   const joint = /,/.test(meaning) || turn.state.turn % 2 === 0 ? '; ' : ', and ';
   const whole = `${said}${joint}${meaning}`;

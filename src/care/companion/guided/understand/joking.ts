@@ -11,8 +11,9 @@ export type Joking = 'joke' | 'put_down' | null;
 
 export function jokingIn(text: string): Joking {
   if (PUT_DOWN.test(text)) return 'put_down';
-  const words = text.split(/\s+/).length;
-  return words >= 4 && (MARK.test(text) || COMIC.test(text)) ? 'joke' : null;
+  const rest = text.replace(/^(?:(?:ha(?:ha)+h?|lol|hehe+|lmao)[,.! ]+)+/i, '');
+  const words = rest.split(/\s+/).length;
+  return words >= 4 && (MARK.test(rest) || COMIC.test(rest)) ? 'joke' : null;
 }
 
 /** What is only there for the laugh: never said back as a fact. */

@@ -25,7 +25,7 @@ const TAIL =
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 const HEAD =
-  /^(?:(?:and|but|so|because|well|like|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|you know|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|well|like|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|you know|ofc|yeh|yh|aye|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
@@ -171,8 +171,19 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
   )
     return verbWithin(lower, 0, 3) ? 'you' : null;
   if (PAST_START.test(first) && lower.length >= 2) return 'you';
+  // "Sold it", "grabbed his hand": with a thing behind it, a past form can only be a doing.
+  if (
+    VERBS.has(first) &&
+    isPastForm(first) &&
+    !/^(?:let|left|put|fed)$/.test(first) &&
+    OBJECT.test(second)
+  )
+    return 'you';
   return null;
 }
+
+const OBJECT =
+  /^(?:a|an|the|my|his|her|their|our|it|him|them|up|off|back|away|round|around|everything|something|some|one|two|three|another)$/;
 
 /** First words that, without a subject, can only be the writer's own doing. */
 const PAST_START =
@@ -199,6 +210,9 @@ export const speakable = (said: string): boolean =>
   !HARSH.test(said) &&
   !/[<>{}[\]\\@#$^*_|~=/]|\d{5,}|\b(?:kill|suicid|die|dead|rape|fuck|shit)\w*/i.test(said);
 
+/** Kin that people name as if by a first name. */
+const KIN = /^(?:mum|mom|dad|mummy|mommy|daddy|mam|nan|nana|gran|grandma|grandad|grandpa)$/;
+
 function swapped(words: readonly string[], lower: readonly string[]): string | null {
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -210,6 +224,11 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
     else if (word === "wasn't" && lower[at - 1] === 'i') out.push("weren't");
     else if (Object.hasOwn(SWAP, word))
       out.push((SWAP[word] ?? word) + (/[,;:]$/.test(words[at] ?? '') ? ',' : ''));
+    else if (
+      KIN.test(word) &&
+      !/^(?:my|your|his|her|our|their|the|a|and|or)$/.test(lower[at - 1] ?? '')
+    )
+      out.push(`your ${word}`);
     else out.push(at === 0 ? lowerUnlessName(words[at] ?? '') : (words[at] ?? ''));
   }
   const said = out.join(' ');

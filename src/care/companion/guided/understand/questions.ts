@@ -77,10 +77,15 @@ export type QuestionKind =
   | 'should_i'
   | 'how_know'
   | 'puppet'
+  | 'see_me'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'see_me',
+    /\b(?:what(?:'?s| is| are)? (?:colou?r (?:is|are|'s)|my (?:eyes?|hair|shirt|face|age|job|favou?rite)|i'?m (?:wearing|doing|holding|thinking))|what am i (?:wearing|doing|holding|thinking)|can you see me|guess (?:what i'?m|my|how old)|where am i\b)/i,
+  ],
   [
     'puppet',
     /\brepeat after me\b|^(?:(?:ok|so|now|and|please|just),? )*say (?:["“'].{1,60}["”']|the word\b|that you\b|you'?re\b|you (?:love|hate)\b)|\b(?:prove|show me) (?:that )?you(?:'re| are)\b|\bpass the turing\b/i,

@@ -9,7 +9,8 @@ const DANGLING =
   /\b(?:the|a|an|my|your|his|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|until|till|since|before|after|for|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels|want|wants|wanted|need|needs|needed|going|trying|asked|said|says|thought|supposed|used|able|up until|like to|doing)$/i;
 const UNQUOTABLE =
   /\b(?:kill|suicid|die|dead|dying|hang|overdose|cut(?:ting)? myself|hurt myself|murder|rape|raped|fuck\w*|shit\w*|bitch\w*|cunt\w*|nigg\w*|fagg?\w*|whore|slut|https?|www|ignore (?:all|previous)|system prompt|function|const|select|import)\b|[<>{}[\]\\@#$^*_|~"]|\d{5,}/i;
-const IMAGE = /\b(?:like (?:a|an|i'm|i am|nobody|someone)|as if|as though)\b/i;
+const IMAGE =
+  /\b(?:like (?:a|an)(?! (?:\w+ )?(?:loser|idiot|mug|fool|twat|prat|moron|lemon|creep|psycho|weirdo|mess|bitch|dick|child|baby|muppet)\b)|like (?:i'm|i am|nobody|someone)|as if|as though)\b/i;
 const STRONG =
   /\b(?:always|never|nothing|everything|nobody|no one|everyone|anymore|still|only|alone|enough|can't|couldn't|won't|stopped|forever|supposed to|should|want|wish|need|afraid|love|loved|hate|hated|miss|lost|gone|left|fault|pretend\w*|tired)\b/i;
 const META = /\b(?:you|your|you're|hello|thanks|thank)\b/i;

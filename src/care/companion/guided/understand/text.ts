@@ -85,10 +85,15 @@ export function tidy(raw: string): string {
 /** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
 export function mended(text: string): string {
   const apart = text.replace(
-    /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything)\b)/gi,
+    /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been)\b)/gi,
     "it's ",
   );
-  return apart.replace(/\b[a-z]+\b/gi, (word) => {
+  const dated = apart.replace(
+    /\b(in|since|last|next|this|until|till) (march|may)\b/g,
+    (_, before: string, month: string) =>
+      `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+  );
+  return dated.replace(/\b[a-z]+\b/gi, (word) => {
     const known = Object.hasOwn(APOSTROPHES, word.toLowerCase())
       ? APOSTROPHES[word.toLowerCase()]
       : undefined;
