@@ -104,3 +104,20 @@ it('hears whom a child would tell', () => {
   const lines = ["i'm 12 and my parents shout all night", 'my auntie maybe'];
   expect(replyTo(lines, 'bob')).toMatch(/auntie/);
 });
+
+it.each([
+  ['my sister isn’t talking to me over a lamp', 'silent_treatment'],
+  ['lost 80 on the horses', 'stake'],
+  ['told my wife i was at the gym', 'cover_story'],
+  ['it is the second time she forgot', 'nth_time'],
+  ['they laughed in front of the whole class', 'with_witnesses'],
+])('hears what happened in "%s"', (said, id) => {
+  expect(understand(said, 'bob').happenings.map((one) => one.id)).toContain(id);
+});
+
+it('gives people named without a "my" their place', () => {
+  const mirrors = (text: string) => understand(text, 'bob').mirrors.map((one) => one.text);
+  expect(mirrors('flatmate ate my soup')).toEqual(['your flatmate ate your soup']);
+  expect(mirrors('the wife wants a divorce')).toEqual(['your wife wants a divorce']);
+  expect(mirrors("my brother's not eating")).toEqual(["your brother's not eating"]);
+});

@@ -2,6 +2,10 @@
 import type { QuestionKind } from '../understand/questions.ts';
 
 export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
+  let_go: [
+    'Nothing breaks. It takes as long as it takes, I see none of it, and we go on or stop afterwards, as you like.',
+    'Then that happens, and I wait. Nobody here needs you to be done with it.',
+  ],
   swear: ['You are; nothing here blushes.', 'Go ahead, it is only ink to me.'],
   have_to: [
     'No. Nothing here has to be anything.',

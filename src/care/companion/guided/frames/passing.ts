@@ -295,6 +295,62 @@ export const PASSING: readonly Happening[] = [
     ],
   },
   {
+    id: 'silent_treatment',
+    match:
+      /\b(?:(?:not|isn'?t|aren'?t|stopped|won'?t|hasn'?t|haven'?t) (?:been )?(?:speak(?:ing)?|talk(?:ing|ed)?|spoken) to (?:me|him|her|each other|us)|silent treatment|blanking (?:me|him|her)|f(?:e|a)ll(?:en)? out (?:with|over)|giving me the silence|don'?t speak any ?more)\b/i,
+    meaning: ['the silence has got bigger by now than whatever began it'],
+    ask: [
+      'What was the last thing said?',
+      'Who would have to go first, by the unwritten rules?',
+      'What do you miss, of the ordinary kind?',
+    ],
+  },
+  {
+    id: 'stake',
+    match:
+      /\b(?:bet|lost|won|staked|blew|put|down|up) (?:about |like |another )?[£$€]?\d{2,}\b(?! ?(?:%|kilos?|kg|pounds of|lbs?|stone|hours?|minutes|days|years|weeks|months|times))/i,
+    meaning: ['a figure has been said aloud, which is more than most people get to hear'],
+    ask: [
+      'Up or down, by the end of it?',
+      'What was going on in the hour before?',
+      'Was that the limit you had set, or was there none?',
+    ],
+  },
+  {
+    id: 'nth_time',
+    match:
+      /\b(?:(?:second|third|fourth|fifth|sixth|tenth|\d+(?:nd|rd|th)) time|every (?:single|bloody|damn) time|(?:keeps?|kept) (?:on )?doing (?:it|this|that))\b/i,
+    meaning: ['once is an accident, and after that it begins to have a shape'],
+    ask: [
+      'What did you say the first time, and what came of it?',
+      'What is different about this one?',
+      'What would have to happen so that there is no next one?',
+    ],
+  },
+  {
+    id: 'sense_brought_back',
+    match:
+      /\b(?:the |his |her |that |same |a )(?:smell|scent|sound|song|tune|ringtone|aftershave|perfume|footsteps|voice|taste|jingle)\b/i,
+    meaning: ['the body knew before you had looked round'],
+    ask: [
+      'What helped, in the minute after?',
+      'Where are you now, and what is around you there that is only of today?',
+      'Has it let go, or is it still about?',
+    ],
+  },
+  {
+    id: 'cover_story',
+    who: 'self',
+    match:
+      /\b(?:told|telling|said to) (?:him|her|them|the \w+|my \w+|everyone|work|mum|mom|dad) (?:that )?(?:i (?:was|am|had)|i'?m|i'?d|it was) (?:at|in|on|off|out|with|working|ill|sick|busy|late|fine|asleep|only|just|from|for)\b|\b(?:lied|lying) (?:to|about)\b/i,
+    meaning: ['the day has two versions now, and you are the one who keeps both'],
+    ask: [
+      'What would have followed, had you said how it was?',
+      'How long has there been a second version?',
+      'Who has the true one, if anybody?',
+    ],
+  },
+  {
     id: 'feels_odd',
     match:
       /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,

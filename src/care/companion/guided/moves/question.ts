@@ -1,5 +1,6 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
 import { happeningById } from '../frames/events.ts';
+import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
@@ -93,8 +94,9 @@ const slots = (turn: Turn) => slotsOf(turn);
 
 function fromHappening(turn: Turn): Question | null {
   // With trauma the details are never asked for: the situation's own questions know how to.
-  if (turn.voice.id === 'diana' || activeFrame(turn)?.domain === 'trauma') return null;
-  for (const one of turn.reading.happenings) {
+  const careful = turn.voice.id === 'diana' || activeFrame(turn)?.domain === 'trauma';
+  const told = turn.reading.happenings.filter((one) => !careful || PASSING.includes(one));
+  for (const one of told) {
     const text = first(turn, rotated(one.ask, turn));
     if (text !== null) return { text, pending: { kind: 'ask' } };
   }
@@ -133,7 +135,7 @@ function fromLink(turn: Turn): Question | null {
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
-      !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|wants?|likes?|loves?|knows?|thinks?|works?|needs?|owns?|means?|had|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
+      !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|want(?:s|ed)?|like[sd]?|love[sd]?|knows?|knew|thinks?|thought|works?|need(?:s|ed)?|owns?|means?|meant|had|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
         text,
       ) &&
       text.split(' ').length >= 3 &&
@@ -250,7 +252,6 @@ const PLAIN_FACT = [
   'Which bit of that is on your mind?',
   'What does that do to you?',
   'What makes it come up today?',
-  'Good news, bad news, or some of each?',
   'What is the part you have not said yet?',
   'And how is that, from where you sit?',
   'What goes with it?',
@@ -272,7 +273,6 @@ const EITHER_WAY = [
 const THEIRS = [
   'How is that for you?',
   'Who is there for you in it?',
-  'How long have you known?',
   'What does that change for you?',
   'What do you wish they knew about your side of it?',
   'How do you talk about it, if you do?',

@@ -9,7 +9,7 @@ import { isPastForm, VERBS } from './verbs.ts';
 const ADVERB =
   /^(?:just|really|always|never|even|still|also|only|often|usually|sometimes|probably|basically|literally|actually|kinda|constantly|barely|hardly|almost|finally|suddenly|already|totally|honestly|both|all|now|then|so|not|either|simply|currently|mostly|quietly|slowly)$/;
 const SUBJECT =
-  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some|mum|mom|dad|mummy|daddy|mam|nan|gran|grandma|grandad|grandpa)$/;
+  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some|mum|mom|dad|mummy|daddy|mam|nan|gran|grandma|grandad|grandpa|flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate)$/;
 const CONTRACTED =
   /^(?:i'm|i've|i'd|i'll|he's|he'd|he'll|she's|she'd|she'll|they're|they've|they'd|they'll|we're|we've|we'd|we'll|it's|it'd|it'll|that's|that'd|there's|everyone's|nobody's|everything's|nothing's)$/;
 const DETERMINER =
@@ -154,6 +154,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
         : null;
   }
   if (SUBJECT.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
+  if (DETERMINER.test(first) && /'s$/.test(second) && IS_SO.test(lower[2] ?? '')) return 'full';
   if (DETERMINER.test(first)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (/^(?:me|you) and$/.test(`${first} ${second}`)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (BAD_START.test(joined)) return null;
@@ -181,6 +182,10 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
     return 'you';
   return null;
 }
+
+/** After "my mum's": what can only stand behind an "is" or a "has". */
+const IS_SO =
+  /^(?:not|been|got|gone|a|an|the|so|very|too|always|never|just|in|at|on|ill|sick|dead|dying|away|back|here|there|still|out|moving|leaving|coming|getting|going|being|having|\w{3,}ing)$/;
 
 const OBJECT =
   /^(?:a|an|the|my|his|her|their|our|it|him|them|up|off|back|away|round|around|everything|something|some|one|two|three|another)$/;
@@ -210,6 +215,8 @@ export const speakable = (said: string): boolean =>
   !HARSH.test(said) &&
   !/[<>{}[\]\\@#$^*_|~=/]|\d{5,}|\b(?:kill|suicid|die|dead|rape|fuck|shit)\w*/i.test(said);
 
+const NEAR =
+  /^(?:flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate)$/;
 /** Kin that people name as if by a first name. */
 const KIN = /^(?:mum|mom|dad|mummy|mommy|daddy|mam|nan|nana|gran|grandma|grandad|grandpa)$/;
 
@@ -225,7 +232,13 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
     else if (Object.hasOwn(SWAP, word))
       out.push((SWAP[word] ?? word) + (/[,;:]$/.test(words[at] ?? '') ? ',' : ''));
     else if (
-      KIN.test(word) &&
+      at === 1 &&
+      lower[0] === 'the' &&
+      /^(?:wife|missus|husband|hubby|kids|boss|girlfriend|boyfriend)(?:'s)?$/.test(word)
+    )
+      out.splice(0, 1, 'your', word);
+    else if (
+      (KIN.test(word) || (at === 0 && NEAR.test(word))) &&
       !/^(?:my|your|his|her|our|their|the|a|and|or)$/.test(lower[at - 1] ?? '')
     )
       out.push(`your ${word}`);

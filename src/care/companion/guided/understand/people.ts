@@ -105,7 +105,7 @@ const STATE_AFTER =
 
 /** "mum rang", "dad": kin that people name without a "my". */
 const BARE =
-  /(?:^|[.,;!?]\s*|\b(?:and|but|because|so|when|if|that|with|to|from|at|by|for|like|then)\s)(mum|mom|dad|mummy|mommy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|missus|hubby|mate(?=['’]?s? (?:coming|came|said|says|is|has|wants|will|rang|texted)))\b(?!['’]s\s(?!coming))/gi;
+  /(?:^|[.,;!?]\s*|\b(?:and|but|because|so|when|if|that|with|to|from|at|by|for|like|then)\s)(mum|mom|dad|mummy|mommy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|missus|hubby|flatmate|housemate|roommate|landlord|(?:boss|manager|sister|brother|wife|husband|girlfriend|boyfriend)(?= (?:has|had|is|was|says|said|told|ate|took|left|wants|keeps|never|just|got|rang|texted|won't|doesn't|didn't))|mate(?=['’]?s? (?:coming|came|said|says|is|has|wants|will|rang|texted)))\b(?!['’]s\s(?!coming))/gi;
 
 /** "my husband. dan", "her name is priya": only first names we know, for nothing else is sure. */
 const LOWER_AFTER = new RegExp(
@@ -130,7 +130,9 @@ function properName(raw: string | undefined, therapist: string, sure: boolean): 
 }
 
 /** "Ruth", "her name was ruth", "it's ruth": the name in an answer to "what is … called?". */
-export function nameInAnswer(text: string): string | null {
+export function nameInAnswer(whole: string): string | null {
+  const alone = /^[\p{L}'-]{2,18}(?=[.,!]\s)/u.exec(whole.trim())?.[0];
+  const text = alone ?? whole;
   const match =
     /^(?:(?:her|his|their|its) name(?:'s| is| was)|she's|he's|it's|it was|called|we called (?:her|him|them|it)|named)?\s*([\p{L}][\p{L}'-]{1,18})(?:\s|[.,!]|$)/iu.exec(
       text.trim(),

@@ -77,11 +77,16 @@ export type QuestionKind =
   | 'should_i'
   | 'how_know'
   | 'puppet'
+  | 'let_go'
   | 'see_me'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'let_go',
+    /\b(?:what (?:happens )?(?:if|when) i|can i|may i|(?:is it|it'?s|that) (?:ok(?:ay)?|all right|alright|fine) (?:if i|to)|do you mind if i|am i allowed to) (?:just |start |starting |even )*(?:cry(?:ing)?|shout\w*|lose it|break(?:ing)? down|fall(?:ing)? apart|rambl\w+|scream\w*|rant\w*|go quiet|say nothing)\b/i,
+  ],
   [
     'see_me',
     /\b(?:what(?:'?s| is| are)? (?:colou?r (?:is|are|'s)|my (?:eyes?|hair|shirt|face|age|job|favou?rite)|i'?m (?:wearing|doing|holding|thinking))|what am i (?:wearing|doing|holding|thinking)|can you see me|guess (?:what i'?m|my|how old)|where am i\b)/i,
@@ -366,6 +371,7 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'let_go',
   'puppet',
   'instructions',
   'is_it_script',

@@ -54,6 +54,7 @@ export function tellingness(text: string, feelings: readonly Feeling[]): number 
   if (IMAGE.test(text)) weight += 3;
   if (STRONG.test(text)) weight += 1.5;
   if (/\b(?:i|i'm|i've|me|my)\b/i.test(text)) weight += 0.7;
+  if (/(?:^|\s)'|'(?:\s|$)/.test(text)) weight -= 2;
   if (META.test(text) && !/\b(?:said|says|told|asked)\b/i.test(text)) weight -= 4;
   return weight;
 }
