@@ -10,6 +10,7 @@ import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
 import { answerOffer, lateYes } from './moves/offer.ts';
 import { paused } from './moves/pause.ts';
+import { reportedMove } from './moves/reported.ts';
 import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
 import {
@@ -119,7 +120,7 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('thanks')) return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
-  const told = rowMove(turn) ?? jokeMove(turn);
+  const told = rowMove(turn) ?? jokeMove(turn) ?? reportedMove(turn);
   if (told) return told;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;

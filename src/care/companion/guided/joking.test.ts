@@ -60,3 +60,15 @@ it.each([
 ])('sees a row of things: %s', (text, row) => {
   expect(rowIn(text)).toBe(row);
 });
+
+it('asks about the very words that somebody set in quotation marks', () => {
+  const [, reply] = repliesTo(['hi', "on the card it said 'to a dear colleague'"]);
+  expect(reply).toContain('“To a dear colleague.”');
+  const [, asked] = repliesTo(['hi', 'she wrote "what do you want from me"']);
+  expect(asked).toContain('“What do you want from me?”');
+});
+
+it('says both halves of a sentence that turns on a but', () => {
+  const [, reply] = repliesTo(['hi', 'he forgot my exam. but he drove me there every week']);
+  expect(reply).toMatch(/he forgot your exam.*he drove you there every week/i);
+});

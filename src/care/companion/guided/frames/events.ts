@@ -3,7 +3,7 @@
  * Finer than frames and true of any situation, so that what is said next fits what was just said.
  */
 
-import { subjectOf } from '../understand/mirror.ts';
+import { subjectAfter, subjectOf } from '../understand/mirror.ts';
 import type { Clause } from '../understand/text.ts';
 import { PASSING } from './passing.ts';
 import { TELLINGS } from './tellings.ts';
@@ -392,12 +392,13 @@ export function happeningsIn(clauses: readonly Clause[]): Happening[] {
   let subject: 'self' | 'other' | null = null;
   const found: Happening[] = [];
   for (const clause of clauses) {
-    subject = subjectOf(clause) ?? subject;
+    const own = subjectOf(clause) ?? subject;
     for (const one of HAPPENINGS) {
-      const fits = one.who === undefined || subject === null || subject === one.who;
+      const fits = one.who === undefined || own === null || own === one.who;
       if (fits && !clause.question && !found.includes(one) && one.match.test(clause.text))
         found.push(one);
     }
+    subject = subjectAfter(clause, subject);
   }
   // What kind of day it was says less than what happened on it.
   const bare = (one: Happening): number =>

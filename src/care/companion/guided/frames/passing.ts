@@ -135,7 +135,7 @@ export const PASSING: readonly Happening[] = [
     id: 'child_saw',
     who: 'other',
     match:
-      /\b(?:kids?|children|son|daughter|little one|toddler|boys|girls|baby) (?:\w+ )?(?:heard|saw|see|hear|asked|asks|cried|noticed|woke|watched)\b/i,
+      /\b(?:kids?|children|son|daughter|niece|nephew|grandson|granddaughter|little one|toddler|boys|girls|baby|(?:he|she)'s (?:\d|1[0-4]|three|four|five|six|seven|eight|nine|ten) and (?:he|she)) (?:\w+ )?(?:heard|saw|see|hear|asked|asks|cried|noticed|woke|watched)\b/i,
     meaning: ['small ears make everything count double'],
     ask: [
       'What did you say to them about it?',

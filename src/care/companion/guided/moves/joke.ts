@@ -34,6 +34,8 @@ function taken(turn: Turn): Move | null {
     (fact && state.turn % 2 === 1
       ? words.pick(LITERAL, { ...slots, m: fact.text }, { inOrder: true })
       : null) ?? words.pick(turn.grave ? [] : DRY, slots, {});
+  const rests = state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ';
+  if (rests) return null;
   const about = nextOwnQuestion(turn);
   const question =
     about ??

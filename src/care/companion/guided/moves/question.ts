@@ -238,14 +238,20 @@ function followKind({ words, clauses, people, feelings }: Reading): keyof Follow
 }
 
 /** Nothing in it says that it hurts: asked about as a fact, and not as a complaint. */
-const isPlainFact = ({ reading, state }: Turn, kind: string): boolean =>
-  kind === 'state' &&
-  reading.words.length >= 3 &&
-  reading.feelings.length === 0 &&
-  reading.traps.length === 0 &&
-  reading.frames.every((frame) => frame.loose) &&
-  !HURTS.test(reading.text) &&
-  !state.feelings.some((one) => state.turn - one.turn <= 1);
+const isPlainFact = (turn: Turn, kind: string): boolean => {
+  const { reading, state } = turn;
+  const frame = frameInPlay(turn);
+  return (
+    kind === 'state' &&
+    (frame === null || frame.loose === true) &&
+    reading.words.length >= 3 &&
+    reading.feelings.length === 0 &&
+    reading.traps.length === 0 &&
+    reading.frames.every((frame) => frame.loose) &&
+    !HURTS.test(reading.text) &&
+    !state.feelings.some((one) => state.turn - one.turn <= 1)
+  );
+};
 const HURTS =
   /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|only|alone|still|again|stop)\b/i;
 const PLAIN_FACT = [

@@ -5,6 +5,7 @@ export function rowMove(turn: Turn): Move | null {
   const { reading, words, state } = turn;
   if (reading.row === null || turn.quiet || state.skill || state.drunk || reading.words.length > 24)
     return null;
+  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ') return null;
   const text = words.pick(ROWS, slotsOf(turn, { row: reading.row }), {});
   if (text === null) return null;
   delete state.facts.heard;

@@ -49,6 +49,7 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       feeling ? voice.feeling[feeling.family] : [],
       feeling && (brief || (feeling.strength > 1 && state.content <= 1)) ? {} : null,
     ],
+    ['sides', SIDES, state.drunk ? null : sidesOf(turn)],
     ['quote', voice.quote, telling && said?.joined !== true ? { q: quoted(telling.text) } : null],
     ['joined', [], said?.joined === false && !mannered(turn, sparing) ? { m: said.text } : null],
     [
@@ -106,6 +107,21 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   return sparing ? null : plainEcho(turn);
 }
 
+/** "…, but …": neither half is the whole, so both are said. */
+const SIDES = [
+  'Both, then: {x}, and {y}.',
+  '{x}, and all the same {y}.',
+  'On the one side {x}; on the other, {y}.',
+  'It is true that {x}, and it is as true that {y}.',
+];
+
+function sidesOf(turn: Turn): Slots | null {
+  const { mirrors } = turn.reading;
+  const at = mirrors.findIndex((one) => one.turns);
+  const [x, y] = [mirrors[at - 1]?.text, mirrors[at]?.text];
+  return x === undefined || y === undefined || length(x) + length(y) > 24 ? null : { x, y };
+}
+
 /** "Not great" is a figure of speech and no word to be held up. */
 const DENIED = ['{w}, then.', '{w}. All right.', '{w}; that is said quickly.'];
 
@@ -124,7 +140,7 @@ const shrugged = (turn: Turn): boolean => turn.reading.acts.has('dunno');
 /** A short answer as a listener repeats it: no quotation marks, nothing added, "my" turned. */
 function echoForm(turn: Turn): string | null {
   const { reading, state } = turn;
-  if (reading.words.length > 3 || reading.words.length === 0 || reading.quotes.length > 1)
+  if (reading.words.length > 5 || reading.words.length === 0 || reading.quotes.length > 2)
     return null;
   if (state.leads.at(-1) === 'echo' || isManners(reading.text) || reading.question !== null)
     return null;

@@ -9,7 +9,7 @@ import { type Asked, askedIn } from './indirect.ts';
 import { type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
 import { rowIn } from './lists.ts';
-import { isPast, mirror, mirrorFragment, subjectOf } from './mirror.ts';
+import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirror.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
@@ -23,6 +23,8 @@ export interface Mirrored {
   /** Whose doing, by its own subject or the last one before it. */
   readonly subject: 'self' | 'other' | null;
   readonly past: boolean;
+  /** It begins with a "but": the point of the message is usually here. */
+  readonly turns: boolean;
 }
 
 export interface Reading {
@@ -134,10 +136,15 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
     const text = NOT_KNOWING.test(clause.text) ? null : mirror(clause, subject !== 'other');
     subject = subjectOf(clause) ?? subject;
+    const own = subject;
+    subject = subjectAfter(clause, subject);
     if (text === null || FINE.test(text)) return [];
     const telling = tellingness(clause.text, feelings);
     const weight = telling + at / Math.max(4, clauses.length * 2);
-    return [{ text, weight, subject, past: isPast(clause.words) }];
+    const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
+    return [
+      { text, weight: weight + (turns ? 1.5 : 0), subject: own, past: isPast(clause.words), turns },
+    ];
   });
 }
 

@@ -50,6 +50,20 @@ export function subjectOf(clause: Clause): 'self' | 'other' | null {
     : null;
 }
 
+/** Whom a clause without a subject belongs to: after "there was nobody" to no one in particular. */
+export function subjectAfter(
+  clause: Clause,
+  before: 'self' | 'other' | null,
+): 'self' | 'other' | null {
+  if (
+    /^(?:(?:and|but|so|well|because) )*(?:it|it's|that|that's|this|there|there's)\b/i.test(
+      clause.text,
+    )
+  )
+    return null;
+  return subjectOf(clause) ?? before;
+}
+
 /** Told as something that happened: the first verb decides. */
 export function isPast(words: readonly string[]): boolean {
   const verb = words.find((word) => VERBS.has(word) || /'s$|'re$|'m$/.test(word));
