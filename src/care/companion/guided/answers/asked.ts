@@ -55,9 +55,10 @@ function earlier(turn: Turn, now: string): string | null {
   return kept.slice(0, -1).findLast((one) => one !== '~' && one !== now) ?? null;
 }
 
-function bankFor(turn: Turn, { kind, about, sides }: Asked): readonly string[] {
+function bankFor(turn: Turn, { kind, about, sides, clause }: Asked): readonly string[] {
   if (sides !== null) return rotated(EITHER, turn);
-  const own = rotated(KINDS[`${kind}.${about}`] ?? KINDS[kind] ?? [], turn);
+  const signs = kind === 'how' && !/^how one (?:knows|tells)\b/.test(clause);
+  const own = rotated((signs ? undefined : KINDS[`${kind}.${about}`]) ?? KINDS[kind] ?? [], turn);
   const rest = rotated(STATED[`${kind}.${about}`] ?? STATED[kind] ?? [], turn);
   // Handed back each time, a question is a wall: every third time it is met with a sentence.
   return turn.state.asked >= 2 ? [...rest, ...IN_A_ROW, ...own] : [...IN_A_ROW, ...own, ...rest];

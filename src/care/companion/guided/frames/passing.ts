@@ -351,6 +351,41 @@ export const PASSING: readonly Happening[] = [
     ],
   },
   {
+    id: 'mishap',
+    match:
+      /\b(?:by (?:mistake|accident)|accidentally|(?:the )?wrong (?:person|chat|number|email|button|house|door|group|name)|repl(?:y|ied).?(?:to )?all|locked (?:myself|us) out|(?:spilt|spilled|crashed|smashed|dropped) (?:\w+ )?(?:the|my|a|an|his|her|it)\b|called (?:her|him|them|the \w+|my \w+) (?:mum|mom|the wrong name|by))/i,
+    meaning: ['it is over in a second, and then it gets replayed all day'],
+    ask: [
+      'What has come back so far?',
+      'What is the worst it can still lead to, soberly reckoned?',
+      'Has anybody laughed about it yet?',
+    ],
+  },
+  {
+    id: 'found_out',
+    who: 'other',
+    match:
+      /\b(?:they|he|she|people|everyone|somebody|someone)(?:'ll| will|'re going to| are going to|'s going to| is going to) (?:all |soon |just )?(?:find (?:me )?out|figure (?:it|me) out|work (?:it|me) out|see (?:through|that i)|reali[sz]e|notice)\b/i,
+    meaning: ['a part of you is packing already, before anyone has looked'],
+    ask: [
+      'What exactly is there to find?',
+      'Who has looked closely so far, and what did they see?',
+      'How long has that sentence been travelling with you?',
+    ],
+  },
+  {
+    id: 'step_seen',
+    who: 'self',
+    match:
+      /\bi(?:'d| would|'ll| will) (?:have|need) to (?:say|tell|ask|go|admit|start|face|show|call|see|write|ring|speak|talk|stop|let)\b/i,
+    meaning: ['you can see the step from where you stand'],
+    ask: [
+      'Which second of it would be the hardest?',
+      'What would make it half as hard?',
+      'And if it were done, what might be better by the evening?',
+    ],
+  },
+  {
     id: 'feels_odd',
     match:
       /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,

@@ -2,7 +2,7 @@
 import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.ts';
 import { NODS } from '../voices/follow.ts';
 import { lowOnWords } from './low.ts';
-import { meaningOf } from './meaning.ts';
+import { happening, meaningOf } from './meaning.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
 import { sayBack } from './sayback.ts';
@@ -103,13 +103,15 @@ export function listen(turn: Turn): Move {
     turn.state.turn <= 2 &&
     !turn.quiet &&
     turn.reading.frames.length === 0 &&
+    turn.reading.happenings.length === 0 &&
     turn.state.turn === 1
   ) {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
   const nod = lead === null && due !== 'RQ' ? nodOf(turn) : null;
-  const parts = lead ? [lead.text] : nod !== null ? [nod] : [];
+  const told = lead === null && nod === null && !plain ? happening(turn) : null;
+  const parts = [lead?.text ?? nod ?? told].filter((part) => part !== null);
   const shape = due;
   const asks = () => parts.some((part) => part.includes('?'));
   const meaning =

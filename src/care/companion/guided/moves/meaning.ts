@@ -73,7 +73,8 @@ function feelingLine(turn: Turn): string | null {
     : null;
 }
 
-function happening(turn: Turn): string | null {
+/** What the event in it means, in this one's manner. */
+export function happening(turn: Turn): string | null {
   const { state, words, voice, reading } = turn;
   for (const one of reading.happenings) {
     for (const meaning of rotated(one.meaning, turn)) {

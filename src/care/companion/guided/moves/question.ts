@@ -260,7 +260,6 @@ const PLAIN_FACT = [
   'What makes it come up today?',
   'What is the part you have not said yet?',
   'And how is that, from where you sit?',
-  'What goes with it?',
   'What would you like to be different about that, if anything?',
   'Who else is in that picture?',
 ];

@@ -15,13 +15,20 @@ export function reportedMove(turn: Turn): Move | null {
   const found = QUOTED.exec(reading.text)?.[1]?.replace(/[.!?,\s]+$/, '');
   if (found === undefined || wordsOf(found).length < 3 || !speakable(found)) return null;
   const r = `${found.charAt(0).toUpperCase()}${found.slice(1)}`;
-  const bank = ASKS.test(found) ? ASKED : SAID;
+  const bank = OWN.test(reading.text) ? OWN_WORDS : ASKS.test(found) ? ASKED : SAID;
   const text = words.pick(bank, slotsOf(turn, { r: `“${r}${ASKS.test(found) ? '?' : '.'}”` }), {});
   if (text === null) return null;
   state.content++;
   return { text, shape: 'RQ', pending: { kind: 'ask' } };
 }
 
+/** They wrote or said it themselves. */
+const OWN =
+  /\b(?:i|it|i just|i only) (?:said|wrote|texted|put|sent|replied|answered|typed|shouted)\b/i;
+const OWN_WORDS = [
+  '{r} And what came back?',
+  '{r} What would you have put instead, an hour later?',
+];
 const ASKED = [
   '{r} And your answer, the one you gave or the one you kept?',
   '{r} What was the true answer, at that moment?',

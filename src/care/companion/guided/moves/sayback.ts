@@ -27,7 +27,10 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   const brief = reading.words.length <= 6;
   const lastsLong =
     /\b(?:day|week|month|year|night)s?\b/i.test(reading.time ?? '') &&
-    !/^(?:last|this|next|every|the|in the)\b/i.test(reading.time ?? '');
+    !/^(?:last|this|next|every|the|in the)\b/i.test(reading.time ?? '') &&
+    !/\b(?:in|within) (?:an?|one|two|three|\d+|a few|a couple of) (?:day|week|month|year)/i.test(
+      reading.text,
+    );
   const quotable = reading.quotes.filter((quote) => worthQuoting(quote.text));
   const rested = !state.leads.slice(-2).includes('quote') && !state.minor && !jesting(turn);
   const telling = rested ? quotable.find((quote) => quote.weight >= 3) : undefined;

@@ -99,7 +99,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     asked,
     language: languageOf(text),
     feelings,
-    frames: framesIn(plain),
+    frames: framesIn(plain.replace(SIMILE, '')),
     people,
     pronoun: pronounIn(clauses),
     traps,
@@ -128,6 +128,10 @@ export function understand(message: string, therapist: TherapistId): Reading {
         /\b(?:i'?m|i am|i feel|right now|so)\b/i.test(plain)),
   };
 }
+
+/** What something is like is no situation of theirs: "as if I were the bailiff". */
+const SIMILE =
+  /\b(?:like|as if|as though) (?:i'?m|i was|i were|i am|he'?s|she'?s|they'?re|it'?s|a|an|the|some)\b[^.,!?;]*/gi;
 
 /** Told apart by what they hold: feelings, persons, strong words; later ones count a little more. */
 function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {

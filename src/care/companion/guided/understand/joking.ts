@@ -11,7 +11,10 @@ export type Joking = 'joke' | 'put_down' | null;
 
 export function jokingIn(text: string): Joking {
   if (PUT_DOWN.test(text)) return 'put_down';
-  const rest = text.replace(/^(?:(?:ha(?:ha)+h?|lol|hehe+|lmao)[,.! ]+)+/i, '');
+  const rest = text.replace(
+    /^(?:(?:ha(?:ha)+h?|lol|hehe+|lmao)[,.! ]+)+(?=ok|yeah|yes|no\b|nah|true|fair|right|thanks|well|maybe|i (?:suppose|guess))/i,
+    '',
+  );
   const words = rest.split(/\s+/).length;
   return words >= 4 && (MARK.test(rest) || COMIC.test(rest)) ? 'joke' : null;
 }
