@@ -2,6 +2,10 @@
 import type { QuestionKind } from '../understand/questions.ts';
 
 export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
+  mixed: [
+    'Yes. Two feelings that ought to cancel each other out often sit side by side; neither asks the other’s leave. Which of them is louder today?',
+    'It is, and more common than people say aloud.',
+  ],
   let_go: [
     'Nothing breaks. It takes as long as it takes, I see none of it, and we go on or stop afterwards, as you like.',
     'Then that happens, and I wait. Nobody here needs you to be done with it.',

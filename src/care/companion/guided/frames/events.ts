@@ -359,7 +359,7 @@ export const HAPPENINGS: readonly Happening[] = [
   {
     id: 'reminded',
     match:
-      /\b(?:remind(?:s|ed)? me|same (?:as|with|way)|just like (?:my|his|her|when|the)|like (?:my|when i was)|again, (?:just )?like|when i was (?:a kid|little|young|a child|\d+)|growing up|as a (?:kid|child))\b/i,
+      /\b(?:remind(?:s|ed)? me|same (?:as|with|way)|just like (?:my|his|her|when|the)|like (?:my|when i was)|again, (?:just )?like|since i was (?:a (?:kid|child|boy|girl)|little|young|small|\d{1,2})|when i was (?:a kid|little|young|a child|\d+)|growing up|as a (?:kid|child))\b/i,
     meaning: ['this one has an ancestor', 'it may be striking a place that was sore long before'],
     ask: [
       'What did you do with it back then?',

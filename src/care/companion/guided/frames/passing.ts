@@ -180,9 +180,8 @@ export const PASSING: readonly Happening[] = [
   },
   {
     id: 'hideout',
-    who: 'self',
     match:
-      /\b(?:eat|ate|eating|sit|sat|sitting|cry|cried|crying|hid(?:e|ing)?|have|take|lunch|stay) (?:[\w']+ ){0,4}in (?:the|my) (?:car|toilets?|loo|bathroom|bath|stairwell|cupboard|garage|shed|garden)\b/i,
+      /\b(?:eat|ate|eating|sit|sat|sitting|cry|cried|crying|hid(?:e|ing)?|have|take|lunch|stay) (?:[\w']+ ){0,4}in (?:the|my) (?:car|toilets?|loo|bathroom|bath|stairwell|cupboard|garage|shed|garden)\b|\b(?:only|one) (?:place|time|spot|room|hour|thing)\b.{0,24}\b(?:no ?one|nobody|can'?t (?:reach|find|get|message|call)|where i|that'?s (?:mine|just mine|for me)|quiet|peace)\b/i,
     meaning: ['there is one place where nobody needs anything from you'],
     ask: [
       'What goes on in that quarter of an hour?',
@@ -383,6 +382,29 @@ export const PASSING: readonly Happening[] = [
       'Which second of it would be the hardest?',
       'What would make it half as hard?',
       'And if it were done, what might be better by the evening?',
+    ],
+  },
+  {
+    id: 'noise',
+    match:
+      /\b(?:neighbou?rs?(?:'s?)?|next door|upstairs|downstairs|builders?|flat (?:above|below))\b.{0,40}\b(?:noise|noisy|loud|music|drill\w*|bang\w*|hammer\w*|extension|barking|bass|part(?:y|ies)|shout\w*|row\w*|stomp\w*|kids|building|work)\b|\b(?:drilling|hammering|barking|thumping|bass)\b.{0,24}\b(?:all|every|again|am|night|morning|through)\b/i,
+    meaning: ['it comes through the wall, and nobody asked you'],
+    ask: [
+      'How long is it meant to go on?',
+      'What have you said to them so far, if anything?',
+      'What is the first quarter of an hour like, when it starts?',
+    ],
+  },
+  {
+    id: 'would_have',
+    who: 'other',
+    match:
+      /\b(?:he|she|they)(?:'d| would)(?: have|'ve| of)? (?:loved|hated|laughed|enjoyed|adored|been (?:furious|delighted|proud|thrilled|mortified))\b/i,
+    meaning: ['one still knows to the letter how they would have taken it'],
+    ask: [
+      'What would have been the remark?',
+      'What else was so very much like them?',
+      'Whom can you say that to, who knew it too?',
     ],
   },
   {

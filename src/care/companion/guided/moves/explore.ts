@@ -17,7 +17,7 @@ export function explore(turn: Turn): Move {
     const move = weighty(turn);
     if (move) return move;
   }
-  if (reading.size === 'wall') {
+  if (reading.size === 'wall' || reading.words.length >= 60) {
     const move = layOut(turn);
     if (move) return move;
   }
@@ -94,7 +94,7 @@ export function listen(turn: Turn): Move {
     !turn.quiet &&
     turn.state.content > 1 &&
     turn.state.turn % 2 === 1 &&
-    turn.reading.words.length <= 7;
+    turn.reading.words.length <= (turn.reading.mirrors.length > 0 ? 6 : 7);
   const lead = alone ?? (plain ? null : sayBack(turn, nodding));
   // A first message that cannot be said back still gets a welcome and no bare question.
   if (

@@ -31,9 +31,9 @@ function taken(turn: Turn): Move | null {
   );
   const first = (state.facts.jokes ?? '').startsWith('1/') && state.content > 0;
   const lead =
-    (fact && state.turn % 2 === 1
+    (fact && !turn.grave && state.turn % 2 === 1
       ? words.pick(LITERAL, { ...slots, m: fact.text }, { inOrder: true })
-      : null) ?? words.pick(turn.grave ? [] : DRY, slots, {});
+      : null) ?? words.pick(turn.grave ? GALLOWS : DRY, slots, {});
   const rests = state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ';
   if (rests) return null;
   const about = nextOwnQuestion(turn);
@@ -82,6 +82,10 @@ const DRY = [
   'Neatly put.',
   'I will allow that one.',
   'Good timing, too.',
+];
+const GALLOWS = [
+  'One may laugh about that; it is often the same muscle as the other thing.',
+  'Laughing and burying sit closer together than people let on.',
 ];
 const BENEATH = [
   'What is it about, once the laugh is over?',

@@ -216,7 +216,7 @@ function fromFollow(turn: Turn): Question | null {
     kind === 'theirs' ? THEIRS : isPlainFact(turn, kind) ? PLAIN_FACT : FOLLOW[voice.id][kind];
   const text =
     (kind === 'short' && state.content % 2 === 0 ? words.pick(EITHER_WAY, {}, {}) : null) ??
-    words.pick(own, {}, {});
+    words.pick(own, {}, pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 

@@ -122,7 +122,13 @@ function sidesOf(turn: Turn): Slots | null {
   const { mirrors } = turn.reading;
   const at = mirrors.findIndex((one) => one.turns);
   const [x, y] = [mirrors[at - 1]?.text, mirrors[at]?.text];
-  return x === undefined || y === undefined || length(x) + length(y) > 24 ? null : { x, y };
+  return x === undefined ||
+    y === undefined ||
+    length(x) < 4 ||
+    length(x) + length(y) > 24 ||
+    turn.reading.words.length > 40
+    ? null
+    : { x, y };
 }
 
 /** "Not great" is a figure of speech and no word to be held up. */

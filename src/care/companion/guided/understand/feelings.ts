@@ -204,6 +204,14 @@ function afterFeel(words: readonly string[], at: number, word: string, alone: bo
   if (word === 'miss') return words[at - 1] === 'i' || words[at - 2] === 'i';
   if (word === 'hate') return words[at - 1] === 'i' || words[at - 2] === 'i';
   const next = words[at + 1];
+  // "Calms me down" is the opposite.
+  if (
+    word === 'down' &&
+    /^(?:calms?|calmed|calming|slows?|slowed|talks?|talked|let|lets|sat|put|puts|turned|shut|shuts)$/.test(
+      words[at - 2] ?? '',
+    )
+  )
+    return false;
   if (
     word === 'good' ||
     word === 'great' ||

@@ -142,7 +142,7 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     subject = subjectOf(clause) ?? subject;
     const own = subject;
     subject = subjectAfter(clause, subject);
-    if (text === null || FINE.test(text)) return [];
+    if (text === null || [FINE, THREAT, INSULT].some((one) => one.test(text))) return [];
     const telling = tellingness(clause.text, feelings);
     const weight = telling + at / Math.max(4, clauses.length * 2);
     const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
@@ -152,6 +152,12 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
   });
 }
 
+/** Names they give somebody absent stay theirs. */
+const INSULT =
+  /\b(?:is|are|was|were|'s|'re|such|a|an|the|total|complete) (?:\w+ )?(?:knob|idiots?|twats?|pricks?|dicks?|dickhead|bastards?|arses?|arsehole|asshole|wankers?|cow|morons?|tossers?|pig|bully|psycho|narcissist|snake|rat|witch|monster|creep|liar|joke|nightmare)\b/i;
+/** What people say they will do when they have had enough: no forecast to be repeated. */
+const THREAT =
+  /\byou(?:'ll| will|'re gonna|'re going to|'re about to| could| might)\b.{0,16}\b(?:lose (?:your|the)|go (?:mad|insane|crazy|mental|spare|ballistic)|explode|scream|snap|combust|burst|flip)\b/i;
 /** Said at the door; as an echo it would be a verdict. */
 const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 

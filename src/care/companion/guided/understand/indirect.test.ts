@@ -22,6 +22,7 @@ it.each([
   ['do you think she left because of me?', 'whether she left because of you'],
   ["why can't I just be normal about it", "why you can't just be normal about it"],
   ['should i tell my sister', 'whether to tell your sister'],
+  ["what's the point of a garden?", 'what the point of a garden is'],
   ['what time do most people sleep?', 'what time most people sleep'],
 ])('%s', (text, clause) => {
   expect(askedIn(text)?.clause).toBe(clause);

@@ -185,6 +185,15 @@ function moved(
     tail = rest.map((word, index) => (index === verb ? form : word));
   } else {
     if (rest.length === 0) return null;
+    if (
+      /^(?:is|are|was|were)$/.test(aux) &&
+      /^(?:of|in|behind|with|for|to)$/i.test(rest[0] ?? '')
+    ) {
+      const body = turned([...subject.map(lowered), ...rest, aux]);
+      return body === null
+        ? null
+        : { kind, about: 'general', clause: `${lead} ${body}`, who: null };
+    }
     const form = first === 'i' ? (aux === 'am' ? 'are' : aux === 'was' ? 'were' : aux) : aux;
     tail = [form, ...rest];
   }

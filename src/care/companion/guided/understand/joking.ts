@@ -9,7 +9,9 @@ const PUT_DOWN =
 
 export type Joking = 'joke' | 'put_down' | null;
 
-export function jokingIn(text: string): Joking {
+export function jokingIn(whole: string): Joking {
+  // What somebody else wrote is no laugh of theirs.
+  const text = whole.replace(/(?<=^|\s)['"“][^'"“”]{1,60}['"”](?=$|[\s.,!?])/g, '');
   if (PUT_DOWN.test(text)) return 'put_down';
   const rest = text.replace(
     /^(?:(?:ha(?:ha)+h?|lol|hehe+|lmao)[,.! ]+)+(?=ok|yeah|yes|no\b|nah|true|fair|right|thanks|well|maybe|i (?:suppose|guess))/i,

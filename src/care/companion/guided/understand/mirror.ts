@@ -25,7 +25,7 @@ const TAIL =
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 const HEAD =
-  /^(?:(?:and|but|so|because|well|like|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
@@ -124,7 +124,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
 export function mirrorFragment(text: string): string | null {
   const plain = stripped(
     text,
-    /^(?:(?:well|like|um|uh|i guess|i suppose|i think|maybe|just|oh|honestly|probably|so|and)[\s,]+)+/i,
+    /^(?:(?:well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|um|uh|i guess|i suppose|i think|maybe|just|oh|honestly|probably|so|and)[\s,]+)+/i,
   );
   if (plain === null || /[?]/.test(text)) return null;
   const words = plain.split(/\s+/);

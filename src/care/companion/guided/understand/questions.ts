@@ -77,12 +77,17 @@ export type QuestionKind =
   | 'should_i'
   | 'how_know'
   | 'puppet'
+  | 'mixed'
   | 'let_go'
   | 'see_me'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'mixed',
+    /\b(?:is it (?:even |actually |really )?possible|can (?:you|one|people|someone|somebody|a person|i)) (?:to )?(?:even |actually |really |still )?(?:be|feel|miss|love|hate|grieve|want)\b.{2,40}\b(?:and|while|at once|at the same time|both|when|without)\b/i,
+  ],
   [
     'let_go',
     /\b(?:what (?:happens )?(?:if|when) i|can i|may i|(?:is it|it'?s|that) (?:ok(?:ay)?|all right|alright|fine) (?:if i|to)|do you mind if i|am i allowed to) (?:just |start |starting |even )*(?:cry(?:ing)?|shout\w*|lose it|break(?:ing)? down|fall(?:ing)? apart|rambl\w+|scream\w*|rant\w*|go quiet|say nothing)\b/i,
@@ -252,7 +257,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'will_it_pass',
-    /\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
+    /\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
   ],
   [
     'fact_panic',
@@ -322,7 +327,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'your_life',
-    /\b(?:have you ever|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
+    /^(?:and |so |but )?(?:do you (?:have|like|know|do|want|enjoy) (?:any|one|some|it|that|them)|have you (?:got )?(?:any|one))\b|\b(?:have you ever|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
   ],
   [
     'do_you_judge',
@@ -371,6 +376,7 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'mixed',
   'let_go',
   'puppet',
   'instructions',
