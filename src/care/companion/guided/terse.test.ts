@@ -121,3 +121,12 @@ it('gives people named without a "my" their place', () => {
   expect(mirrors('the wife wants a divorce')).toEqual(['your wife wants a divorce']);
   expect(mirrors("my brother's not eating")).toEqual(["your brother's not eating"]);
 });
+
+it('leaves a lift its own being stuck, and "calms me down" its calm', () => {
+  expect(understand('the lift got stuck on Monday', 'diana').feelings).toEqual([]);
+  expect(understand('it calms me down', 'henry').feelings).toEqual([]);
+});
+
+it('repeats no name that was given to somebody absent', () => {
+  expect(understand("he's an idiot", 'charlie').mirrors).toEqual([]);
+});

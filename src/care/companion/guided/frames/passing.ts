@@ -249,7 +249,7 @@ export const PASSING: readonly Happening[] = [
   {
     id: 'pet_there',
     match:
-      /\b(?:the|my|our) (?:dog|cat|puppy|kitten|rabbit|hamster)\b(?!.*\b(?:die|dies|died|dead|gone|passed|put (?:him|her|it|down)|miss)\b)/i,
+      /^(?:just |only |and )?the (?:dog|cat|puppy|kitten|rabbit)$|\b(?:the|my|our) (?:dog|cat|puppy|kitten|rabbit|hamster)(?:'s| is)? (?:on|in|next to|with|beside|asleep|sleeps?|lies|lying|curled|snor\w+|purr\w*|needs|wants|comes|follows|waits|licks?|sits)\b|\bwith (?:the|my) (?:dog|cat)\b|\b(?:walk(?:ed|ing)?|feed|fed) the (?:dog|cat)\b/i,
     meaning: ['somebody in the house takes you exactly as you come'],
     ask: ['What is the animal called?', 'What do the two of you do, of an evening?'],
   },
@@ -406,6 +406,12 @@ export const PASSING: readonly Happening[] = [
       'What else was so very much like them?',
       'Whom can you say that to, who knew it too?',
     ],
+  },
+  {
+    id: 'pet_alone',
+    match: /^(?:it'?s |about )?my (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|horse|parrot|hamster)$/i,
+    meaning: ['that is family of the kind that never once argued'],
+    ask: ['What has happened?', 'How are things with the two of you?'],
   },
   {
     id: 'feels_odd',

@@ -124,7 +124,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'phobia',
     domain: 'worry',
     match:
-      /\b(?:phobi\w+|turbulence|(?:fear|scared|afraid|terrified|frightened|petrified|hate|dread\w*|can'?t|cannot|panic\w*|nervous|bad with|not good with)(?: \w+){0,4} (?:fly(?:ing)?|planes?|airports?|lifts?|elevators?|heights?|bridges?|tunnels?|spiders?|dogs?|needles?|injections?|blood|dentist|driving|motorway|crowds?|the tube|the dark|being sick|vomiting)|(?:shut|close|lock)s? the (?:cabin )?doors?|take ?off)\b/i,
+      /\b(?:phobi\w+|turbulence|stuck in (?:a |the )?(?:lift|elevator|tunnel|tube)|(?:lift|elevator|cable car|tube) (?:got |was )?stuck|(?:fear|scared|afraid|terrified|frightened|petrified|hate|dread\w*|can'?t|cannot|panic\w*|nervous|bad with|not good with)(?: \w+){0,4} (?:fly(?:ing)?|planes?|airports?|lifts?|elevators?|heights?|bridges?|tunnels?|spiders?|dogs?|needles?|injections?|blood|dentist|driving|motorway|crowds?|the tube|the dark|being sick|vomiting)|(?:shut|close|lock)s? the (?:cabin )?doors?|take ?off)\b/i,
     np: 'the fear',
     image: [
       'an alarm that goes off before there is smoke',

@@ -22,7 +22,7 @@ export function explore(turn: Turn): Move {
     if (move) return move;
   }
   if (readyForSkill(turn)) {
-    const offer = offerSkill(turn, statement(sayBack(turn)?.text));
+    const offer = offerSkill(turn, statement(sayBack(turn, reading.words.length < 9)?.text));
     if (offer) return offer;
   }
   if (readyForSummary(turn)) {

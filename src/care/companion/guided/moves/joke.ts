@@ -39,7 +39,9 @@ function taken(turn: Turn): Move | null {
   const about = nextOwnQuestion(turn);
   const question =
     about ??
-    (first ? null : asIs(words.pick(BENEATH, slots, { inOrder: true }))) ??
+    (first && !aboutOthers(turn)
+      ? null
+      : asIs(words.pick(aboutOthers(turn) ? BESIDE : BENEATH, slots, { inOrder: true }))) ??
     nextQuestion(turn);
   state.content++;
   const text = [lead, question?.text].filter(Boolean).join(' ');
@@ -86,6 +88,14 @@ const DRY = [
 const GALLOWS = [
   'One may laugh about that; it is often the same muscle as the other thing.',
   'Laughing and burying sit closer together than people let on.',
+];
+/** A funny story about somebody else has the teller in it as well. */
+const aboutOthers = ({ reading }: Turn): boolean =>
+  reading.people.length > 0 && reading.mirrors.at(-1)?.subject === 'other';
+const BESIDE = [
+  'And you, when you heard it?',
+  'Did you laugh because it was funny, or so as not to do the other thing?',
+  'How is that to be next to?',
 ];
 const BENEATH = [
   'What is it about, once the laugh is over?',

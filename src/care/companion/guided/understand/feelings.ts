@@ -153,6 +153,13 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !OWN.test(words.slice(0, at).join(' '))
       )
         continue;
+      // A lift gets stuck without feeling it.
+      if (
+        /^(?:stuck|broken|trapped|frozen|lost|spent)$/.test(word) &&
+        /^(?:the|a|his|her|their)$/.test(words[0] ?? '') &&
+        !words.slice(0, at).some((w) => /^(?:i|i'm|me|my)$/.test(w))
+      )
+        continue;
       if (word === 'dumped' && !/^(?:|by|me|again|and|last|on)$/.test(words[at + 1] ?? ''))
         continue;
       if (

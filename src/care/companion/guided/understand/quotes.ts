@@ -70,7 +70,7 @@ function trimmed(raw: string): string | null {
   );
   if (text === '' || UNQUOTABLE.test(text)) return null;
   let words = text.split(/\s+/);
-  if (words.length > 9) {
+  if (words.length > 10) {
     const cut = words.findIndex(
       (w, i) =>
         i >= 4 &&

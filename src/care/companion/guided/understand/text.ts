@@ -98,7 +98,7 @@ export function tidy(raw: string): string {
 /** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
 export function mended(text: string): string {
   const apart = text.replace(
-    /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been)\b)/gi,
+    /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been|sunny|raining|cold|hot|dark|late|early|over|done|true|empty|quiet|loud|weird|funny|sad|mad|good|bad|great|nice)\b)/gi,
     "it's ",
   );
   const dated = apart.replace(
