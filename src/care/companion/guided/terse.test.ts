@@ -108,6 +108,9 @@ it('hears whom a child would tell', () => {
 it.each([
   ['my sister isn’t talking to me over a lamp', 'silent_treatment'],
   ['lost 80 on the horses', 'stake'],
+  ["my room's his gym now", 'place_taken'],
+  ['my oldest friend stopped texting', 'friend_gone'],
+  ['my boss noticed', 'was_seen'],
   ['told my wife i was at the gym', 'cover_story'],
   ['it is the second time she forgot', 'nth_time'],
   ['they laughed in front of the whole class', 'with_witnesses'],

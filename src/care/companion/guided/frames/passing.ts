@@ -414,6 +414,40 @@ export const PASSING: readonly Happening[] = [
     ask: ['What has happened?', 'How are things with the two of you?'],
   },
   {
+    id: 'friend_gone',
+    match:
+      /\b(?:mate|friends?|cousin|flatmate)\b.{0,24}\b(?:ghosted|dropped (?:me|us)|cut (?:me|us) (?:off|out)|stopped (?:texting|calling|replying|talking|answering|inviting)|drifted|faded|went quiet)\b/i,
+    meaning: ['there is no proper word for being left by a friend, and no date on it'],
+    ask: [
+      'What was the last ordinary thing the two of you said?',
+      'What do you suppose their version is?',
+      'What do you miss first: the person, or being known like that?',
+    ],
+  },
+  {
+    id: 'was_seen',
+    who: 'other',
+    match:
+      /\b(?:sister|brother|mum|mom|dad|wife|husband|boss|partner|neighbour|friend|he|she|they|everyone|someone|somebody) (?:saw|knows|noticed|found out|caught me|walked in|clocked)(?: (?:it|me|now|about (?:it|that)))?$/i,
+    meaning: ['somebody else has the picture now, and not only you'],
+    ask: [
+      'What did you see in their face?',
+      'Has a word been said about it since?',
+      'Is that worse, or in some corner a relief?',
+    ],
+  },
+  {
+    id: 'place_taken',
+    match:
+      /\bmy (?:room|bed|bedroom|desk|seat|chair|place|side|office|parking space)(?:'s| is| was| has been| got)? (?:now |been )?(?:his|hers?|theirs?|an? |the |gone\b|taken|given)/i,
+    meaning: ['somebody was given your place, and you were not asked'],
+    ask: [
+      'Where do you go now, when you want to be by yourself?',
+      'Who told you, and how?',
+      'What was in it that was yours?',
+    ],
+  },
+  {
     id: 'feels_odd',
     match:
       /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,

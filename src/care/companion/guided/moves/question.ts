@@ -253,7 +253,7 @@ const isPlainFact = (turn: Turn, kind: string): boolean => {
   );
 };
 const HURTS =
-  /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|only|alone|still|again|stop)\b/i;
+  /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|alone|still|again|stop)\b/i;
 const PLAIN_FACT = [
   'Which bit of that is on your mind?',
   'What does that do to you?',

@@ -77,6 +77,7 @@ export type QuestionKind =
   | 'should_i'
   | 'how_know'
   | 'puppet'
+  | 'see_doctor'
   | 'mixed'
   | 'let_go'
   | 'see_me'
@@ -84,6 +85,10 @@ export type QuestionKind =
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'see_doctor',
+    /\b(?:when (?:does|do|should|would|is)|at what point|how (?:many|long|bad)|what makes)\b.{0,60}\b(?:doctor|gp|professional|serious|see (?:someone|somebody)|get help|too (?:many|long))\b/i,
+  ],
   [
     'mixed',
     /\b(?:is it (?:even |actually |really )?possible|can (?:you|one|people|someone|somebody|a person|i)) (?:to )?(?:even |actually |really |still )?(?:be|feel|miss|love|hate|grieve|want)\b.{2,40}\b(?:and|while|at once|at the same time|both|when|without)\b/i,
@@ -253,7 +258,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:normal|common|weird|mad|crazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
+    /\b(?:is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
   ],
   [
     'will_it_pass',
@@ -376,6 +381,7 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'see_doctor',
   'mixed',
   'let_go',
   'puppet',
