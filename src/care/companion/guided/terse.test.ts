@@ -133,3 +133,12 @@ it('leaves a lift its own being stuck, and "calms me down" its calm', () => {
 it('repeats no name that was given to somebody absent', () => {
   expect(understand("he's an idiot", 'charlie').mirrors).toEqual([]);
 });
+
+it.each([
+  ['she borrowed my bike and lost it', 'temper', false],
+  ['i lost it with my son', 'temper', true],
+  ["i check my daughter's breathing all night", 'checking', true],
+  ['6 cans', 'drinking', true],
+])('%s: %s %s', (said, id, heard) => {
+  expect(understand(said, 'henry').frames.some((one) => one.id === id)).toBe(heard);
+});

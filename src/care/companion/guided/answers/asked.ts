@@ -138,7 +138,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
   whether: [
     'I would not swear to {e} either way. Which answer were you hoping for?',
-    'About {e} there are honest people on both sides. What makes it your question today?',
+    'I could argue {e} either way. What makes it your question today?',
     'I cannot promise you anything about {e}. What would you do differently tomorrow if the answer were yes?',
   ],
   'how.general': [

@@ -370,7 +370,7 @@ export const HAPPENINGS: readonly Happening[] = [
   {
     id: 'still_bond',
     match:
-      /\b(?:i still (?:set|buy|talk|call|keep|sleep|reach|have|wear|cook|make|text|lay|expect|hear|see|listen)|still (?:smells|hanging|in the wardrobe)|(?:her|his|their|mum'?s|mom'?s|dad'?s) (?:clothes|coat|chair|mug|cup|voice|voicemail|side of the bed|room|jumper|number))\b/i,
+      /\b(?:still (?:paying|keeping|wearing|sleeping|laying|setting|buying|ringing|texting) (?:for )?(?:his|her|their|on (?:his|her)|in (?:his|her))|i still (?:set|buy|talk|call|keep|sleep|reach|have|wear|cook|make|text|lay|expect|hear|see|listen)|still (?:smells|hanging|in the wardrobe)|(?:her|his|their|mum'?s|mom'?s|dad'?s) (?:clothes|coat|chair|mug|cup|voice|voicemail|side of the bed|room|jumper|number))\b/i,
     meaning: [
       'a part of the day is still laid out for two',
       'love keeps its habits',

@@ -282,7 +282,7 @@ export const PASSING: readonly Happening[] = [
   {
     id: 'with_witnesses',
     match:
-      /\b(?:in front of (?:everyone|everybody|the|my|all|them|him|her|people)|with me (?:sat|sitting|standing|stood|right) there|read (?:it |\w+ ){0,3}out\b|every(?:one|body) (?:heard|saw|laughed|stared|stares|was (?:looking|watching|laughing))|(?:giggled|sniggered|smirked)|called me out|showed me up|whole (?:class|room|office|team|table|family) (?:heard|saw|laughed|went|was))\b/i,
+      /\b(?:in front of (?:everyone|everybody|all|them|him|her|people|the (?:class|team|kids|children|family|whole|others|boss|guests)|my (?:kids|children|son|daughter|boss|team|parents|mum|mom|dad|friends|wife|husband|family|class))|with me (?:sat|sitting|standing|stood|right) there|read (?:it |\w+ ){0,3}out\b|every(?:one|body) (?:heard|saw|laughed|stared|stares|was (?:looking|watching|laughing))|(?:giggled|sniggered|smirked)|called me out|showed me up|whole (?:class|room|office|team|table|family) (?:heard|saw|laughed|went|was))\b/i,
     meaning: [
       'it happened with witnesses, and that doubles it',
       'one goes on seeing the room afterwards',

@@ -94,6 +94,7 @@ export function listen(turn: Turn): Move {
     !turn.quiet &&
     turn.state.content > 1 &&
     turn.state.turn % 2 === 1 &&
+    !turn.reading.mirrors.some((one) => one.turns) &&
     turn.reading.words.length <= (turn.reading.mirrors.length > 0 ? 6 : 7);
   const lead = alone ?? (plain ? null : sayBack(turn, nodding));
   // A first message that cannot be said back still gets a welcome and no bare question.

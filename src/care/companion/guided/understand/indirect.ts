@@ -46,7 +46,7 @@ const ADVERB =
 const PERSON = /^(?:he|she|they|your|mum|mom|dad|nan|gran|grandma|grandad)\b/;
 /** Few type the mark; these orders of words are questions without it. */
 const UNMARKED =
-  /^(?:(?:why|how|when|where|what|who)(?: (?:long|many|much|often|far|time))? (?:do|does|did|is|are|am|was|were|can|could|will|would|should|has|have|won't|don't|doesn't|didn't|isn't|can't)\b|who (?:decides|says|knows|cares)\b|how come\b|(?:do|does|did|is|are|am|was|were|can|could|will|would|should) (?:i|he|she|they|we|it)\b)/i;
+  /^(?:(?:why|how|when|where|what|who)(?: (?:long|many|much|often|far|time))? (?:do|does|did|is|are|am|was|were|can|could|will|would|should|has|have|won't|don't|doesn't|didn't|isn't|can't)\b|who (?:decides|says|knows|cares|goes|does|gets|starts|pays|wins|leaves|tells|asks|has)\b|how come\b|(?:do|does|did|is|are|am|was|were|can|could|will|would|should) (?:i|he|she|they|we|it)\b)/i;
 const CUT =
   /\b(?:the|a|an|my|to|of|and|or|but|with|for|is|are|was|were|i|he|she|they|if|when|because|than)$/i;
 
