@@ -128,6 +128,7 @@ it('gives people named without a "my" their place', () => {
 it('leaves a lift its own being stuck, and "calms me down" its calm', () => {
   expect(understand('the lift got stuck on Monday', 'diana').feelings).toEqual([]);
   expect(understand('it calms me down', 'henry').feelings).toEqual([]);
+  expect(understand('she took my bike and lost it', 'henry').feelings).toEqual([]);
 });
 
 it('repeats no name that was given to somebody absent', () => {

@@ -211,6 +211,11 @@ function afterFeel(words: readonly string[], at: number, word: string, alone: bo
   if (word === 'miss') return words[at - 1] === 'i' || words[at - 2] === 'i';
   if (word === 'hate') return words[at - 1] === 'i' || words[at - 2] === 'i';
   const next = words[at + 1];
+  if (
+    word === 'lost' &&
+    /^(?:it|him|her|them|my|the|a|an|his|our|\d+|money|weight)$/.test(next ?? '')
+  )
+    return false;
   // "Calms me down" is the opposite.
   if (
     word === 'down' &&
