@@ -1,12 +1,17 @@
 /** Which move answers a message: the conversation's policy, in order. */
+import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
+import { allyNamed } from './moves/ally.ts';
 import { dodged, likened, parroted } from './moves/complaint.ts';
 import { heardAtLast } from './moves/explore.ts';
+import { jokeMove } from './moves/joke.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
 import { answerOffer, lateYes } from './moves/offer.ts';
 import { paused } from './moves/pause.ts';
+import { reportedMove } from './moves/reported.ts';
+import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
 import {
   apologised,
@@ -43,6 +48,7 @@ import type { QuestionKind } from './understand/questions.ts';
 export function decide(turn: Turn): Move | null {
   const { reading, state } = turn;
   const { acts, question } = reading;
+  noteAsked(turn);
   if (reading.language !== 'en') return otherLanguage(turn);
   if (acts.has('silence')) return silence(turn);
   if (acts.has('gibberish')) return gibberish(turn);
@@ -94,6 +100,8 @@ export function decide(turn: Turn): Move | null {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }
+  const suppose = question === null ? supposed(turn) : null;
+  if (suppose) return suppose;
   const aside = paused(turn);
   if (aside) return aside;
   if (state.skill) {
@@ -110,6 +118,10 @@ export function decide(turn: Turn): Move | null {
   const late = lateYes(turn);
   if (late) return late;
   if (acts.has('thanks')) return thanks(turn);
+  const ally = allyNamed(turn);
+  if (ally) return ally;
+  const told = rowMove(turn) ?? jokeMove(turn) ?? reportedMove(turn);
+  if (told) return told;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
   if (bare && state.content === 0 && !asked(state)) return hello(turn);

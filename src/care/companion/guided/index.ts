@@ -61,7 +61,7 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
 function completed(message: string, state: GuidedState): string {
   const who = state.people.findLast((one) => one.turn === state.turn - 1 && one.relation !== null);
   const again =
-    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:just |already )*(?:(?:told|said to) you|said)(?: that| this| already)?,? (?=\S+ \S)/i;
+    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?=\S+ \S)/i;
   if (again.test(message.trim())) return message.trim().replace(again, '');
   const kin =
     /^(dog|cat|puppy|kitten|rabbit|mum|mom|dad|mother|father|nan|gran|grandma|grandad|grandpa|husband|wife|brother|sister|son|daughter|baby|friend|best friend) (?:just |has |is |'s )?(?:died|dead|passed(?: away)?)\b/i;

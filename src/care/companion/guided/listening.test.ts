@@ -132,3 +132,24 @@ describe('reading', () => {
     expect(understand(text, 'alice').time).toBe(time);
   });
 });
+
+describe('a question', () => {
+  it.each([
+    ['why does my boss ignore me?', 'why your boss ignores you'],
+    ['would it help if I moved out?', 'whether it would help if you moved out'],
+    ['how long do people need for this?', 'how long people need for this'],
+  ])('is held up in the answer: %s', (asked, clause) => {
+    expect(last(talk(['things are hard at home', asked], 'james')).text).toContain(clause);
+  });
+
+  it('is not handed back every time', () => {
+    const asked = ['would he notice?', 'does he care?', 'can he change?', 'is he even trying?'];
+    const replies = talk(['my husband forgot my birthday', ...asked], 'alice');
+    expect(replies.slice(1).every((one) => one.text.endsWith('?'))).toBe(false);
+  });
+
+  it('about a checked lock is not answered for certain', () => {
+    const reply = last(talk(['I check the door ten times', "what if I didn't lock it"], 'charlie'));
+    expect(reply.text).toMatch(/check|leave that question/);
+  });
+});

@@ -45,6 +45,8 @@ export function remember(state: GuidedState, reading: Reading): void {
   if (ahead) state.facts.ahead = `the ${ahead[1]?.toLowerCase()} ${dayOf(ahead[2] ?? '')}`;
   if (reading.age !== null && reading.age < 18) state.minor = true;
   if (reading.intoxicated) state.drunk = true;
+  const heard = reading.happenings[0];
+  if (heard) state.facts.heard = `${heard.id}/${turn}`;
   keepAnswer(state, reading);
 }
 
@@ -94,6 +96,7 @@ function keepQuotes(state: GuidedState, reading: Reading): void {
   if (
     reading.question !== null ||
     reading.intoxicated ||
+    reading.joking !== null ||
     acts.has('hostile') ||
     acts.has('boundary')
   )

@@ -58,6 +58,7 @@ export function fill(template: string, slots: Slots): string | null {
       /(^|[.!?…]["”]?\s+)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
+    .replace(/\b([Aa]) (“?)(?=[aeio]|un(?!i))/g, '$1n $2')
     .replace(/([.!?…])”\./g, '$1”')
     .replace(/\.\./g, '.');
 }

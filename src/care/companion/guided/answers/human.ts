@@ -2,6 +2,18 @@
 import type { QuestionKind } from '../understand/questions.ts';
 
 export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
+  mixed: [
+    'Yes. Two feelings that ought to cancel each other out often sit side by side; neither asks the other’s leave. Which of them is louder today?',
+    'It is, and more common than people say aloud.',
+  ],
+  see_doctor: [
+    'A usual measure: most of the day, nearly every day, for two weeks, or sooner where sleep, eating or work give way. From there a doctor is the right one to ask, and you need not be sure before you go. How near is that to how it is with you?',
+    'Earlier than people go, as a rule. If you have been wondering for a fortnight, that is reason enough for one appointment.',
+  ],
+  let_go: [
+    'Nothing breaks. It takes as long as it takes, I see none of it, and we go on or stop afterwards, as you like.',
+    'Then that happens, and I wait. Nobody here needs you to be done with it.',
+  ],
   swear: ['You are; nothing here blushes.', 'Go ahead, it is only ink to me.'],
   have_to: [
     'No. Nothing here has to be anything.',

@@ -8,11 +8,21 @@ import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { askedAnswer } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
-import { ABOUT_ITSELF, FINAL } from './kinds.ts';
+import { ABOUT_ITSELF, FINAL, NOT_KNOWN } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
-import { FIGURE, firstSaid, NOT_YOURS, noNumber, skillFor } from './requests.ts';
+import {
+  AFTER_BIRTH,
+  DRAFT_WORKS,
+  FIGURE,
+  firstSaid,
+  NOT_YOURS,
+  noNumber,
+  REASSURANCE,
+  skillFor,
+} from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
@@ -50,6 +60,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       : null) ??
     (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
+    (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null) ??
     words.pick(bank, slots, pickOptions(turn)) ??
     (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
   if (answer === null) return null;
@@ -150,20 +161,6 @@ function advise(turn: Turn): Move | null {
     pending: question?.pending ?? null,
   };
 }
-
-/** To answer a checking question for certain would be one more check (Salkovskis 1999). */
-const REASSURANCE = [
-  'The checking would like that answered for certain, and nobody can; an answer from me would hold for an hour. What happens in you while it stays open?',
-  'If I said yes, you would have it again by tonight, I suspect. What would it be like to leave that question standing for ten minutes?',
-  'I notice I am being asked to check along with you. I would rather help with what it is like not to.',
-];
-const DRAFT_WORKS = [
-  'It gives the other one something true to answer, and that is as much as a sentence can do. The rest is their half.',
-  'It may. Said once, calmly, and then left alone, it has the best chance.',
-];
-const AFTER_BIRTH = [
-  'The midwife, the health visitor or your family doctor: any of the three is the right one, and they ask about exactly this. It is enough to read out what you wrote here.',
-];
 
 /** They did not follow us: other words, smaller. */
 function repeat(turn: Turn): Move | null {

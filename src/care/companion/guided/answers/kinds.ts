@@ -34,3 +34,16 @@ export const FINAL = new Set<QuestionKind>([
   'caused_it',
   'the_rest',
 ]);
+
+/** Questions that nobody can answer from here: better held up as they were put. */
+export const NOT_KNOWN = new Set<QuestionKind>([
+  'open',
+  'unknown',
+  'should_i',
+  'how_know',
+  'why_me',
+  'foretell',
+  'verdict',
+  'was_i_wrong',
+  'your_opinion',
+]);

@@ -50,3 +50,19 @@ export const NOT_YOURS = [
   'No. What happens between grown-ups is made by grown-ups; nothing you picked, said or did could bring it about or stop it.',
   'It is not, and it would be too big for you to carry. That belongs to the adults.',
 ];
+
+/** To answer a checking question for certain would be one more check (Salkovskis 1999). */
+export const REASSURANCE = [
+  'The checking would like that answered for certain, and nobody can; an answer from me would hold for an hour. What happens in you while it stays open?',
+  'If I said yes, you would have it again by tonight, I suspect. What would it be like to leave that question standing for ten minutes?',
+  'I notice I am being asked to check along with you. I would rather help with what it is like not to.',
+];
+
+export const DRAFT_WORKS = [
+  'It gives the other one something true to answer, and that is as much as a sentence can do. The rest is their half.',
+  'It may. Said once, calmly, and then left alone, it has the best chance.',
+];
+
+export const AFTER_BIRTH = [
+  'The midwife, the health visitor or your family doctor: any of the three is the right one, and they ask about exactly this. It is enough to read out what you wrote here.',
+];

@@ -18,6 +18,15 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'In this mode no language model at all: I am the guided companion, a program with written phrases and step-by-step exercises, running on the server of whoever operates this site.',
     'Mooring made me; it is open-source software. At present I am its guided companion, which works without a language model.',
   ],
+  see_me: [
+    'No idea. I have no eyes and know nothing of you but the lines on this page.',
+    'I cannot see that, or anything else; what you type is all there is on my side.',
+  ],
+  puppet: [
+    'I could, and you would know no more about me than before. A better test: tell me something real and see what I do with it.',
+    'That one I leave out. You are finding out what I am made of, which is sensible; words, mostly, and some patience.',
+    'No need for the trick. I am a program, and what I am good for shows in the next five minutes or not at all.',
+  ],
   instructions: [
     'There is no hidden prompt to change: this is a guided program, and it does one job, which is listening and leading a few exercises. It will go on doing that one.',
     'That does not work on me, for a dull reason: I do not take on other roles. I am an AI companion and stay one.',

@@ -253,7 +253,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     loose: true,
     domain: 'couple',
     match:
-      /\b(?:dating|tinder|hinge|bumble|ghosted|single|crush|(?:like|love) (?:a|this) (?:girl|guy|boy|person)|first date|never been (?:in|kissed|loved)|asked (?:him|her|them) out)\b/i,
+      /\b(?:dating|tinder|hinge|bumble|(?<!\b(?:mate|friend|friends|sister|brother|cousin) )ghosted|single|crush|(?:like|love) (?:a|this) (?:girl|guy|boy|person)|first date|never been (?:in|kissed|loved)|asked (?:him|her|them) out)\b/i,
     np: 'the looking for somebody',
     image: [
       'a shop window in which you are also the goods',

@@ -3,8 +3,9 @@
  * Finer than frames and true of any situation, so that what is said next fits what was just said.
  */
 
-import { subjectOf } from '../understand/mirror.ts';
+import { subjectAfter, subjectOf } from '../understand/mirror.ts';
 import type { Clause } from '../understand/text.ts';
+import { PASSING } from './passing.ts';
 import { TELLINGS } from './tellings.ts';
 
 export interface Happening {
@@ -17,8 +18,9 @@ export interface Happening {
   readonly ask: readonly string[];
 }
 
-const HAPPENINGS: readonly Happening[] = [
+export const HAPPENINGS: readonly Happening[] = [
   ...TELLINGS,
+  ...PASSING,
   {
     id: 'unanswered',
     who: 'other',
@@ -357,7 +359,7 @@ const HAPPENINGS: readonly Happening[] = [
   {
     id: 'reminded',
     match:
-      /\b(?:remind(?:s|ed)? me|same (?:as|with|way)|just like (?:my|his|her|when|the)|like (?:my|when i was)|again, (?:just )?like|when i was (?:a kid|little|young|a child|\d+)|growing up|as a (?:kid|child))\b/i,
+      /\b(?:remind(?:s|ed)? me|same (?:as|with|way)|just like (?:my|his|her|when|the)|like (?:my|when i was)|again, (?:just )?like|since i was (?:a (?:kid|child|boy|girl)|little|young|small|\d{1,2})|when i was (?:a kid|little|young|a child|\d+)|growing up|as a (?:kid|child))\b/i,
     meaning: ['this one has an ancestor', 'it may be striking a place that was sore long before'],
     ask: [
       'What did you do with it back then?',
@@ -368,7 +370,7 @@ const HAPPENINGS: readonly Happening[] = [
   {
     id: 'still_bond',
     match:
-      /\b(?:i still (?:set|buy|talk|call|keep|sleep|reach|have|wear|cook|make|text|lay|expect|hear|see|listen)|still (?:smells|hanging|in the wardrobe)|(?:her|his|their|mum'?s|mom'?s|dad'?s) (?:clothes|coat|chair|mug|cup|voice|voicemail|side of the bed|room|jumper|number))\b/i,
+      /\b(?:still (?:paying|keeping|wearing|sleeping|laying|setting|buying|ringing|texting) (?:for )?(?:his|her|their|on (?:his|her)|in (?:his|her))|i still (?:set|buy|talk|call|keep|sleep|reach|have|wear|cook|make|text|lay|expect|hear|see|listen)|still (?:smells|hanging|in the wardrobe)|(?:her|his|their|mum'?s|mom'?s|dad'?s) (?:clothes|coat|chair|mug|cup|voice|voicemail|side of the bed|room|jumper|number))\b/i,
     meaning: [
       'a part of the day is still laid out for two',
       'love keeps its habits',
@@ -382,17 +384,24 @@ const HAPPENINGS: readonly Happening[] = [
   },
 ];
 
+export const happeningById = (id: string): Happening | null =>
+  HAPPENINGS.find((one) => one.id === id) ?? null;
+
 /** Clause by clause, so that what a mother did is not said of the writer. At most three. */
 export function happeningsIn(clauses: readonly Clause[]): Happening[] {
   let subject: 'self' | 'other' | null = null;
   const found: Happening[] = [];
   for (const clause of clauses) {
-    subject = subjectOf(clause) ?? subject;
+    const own = subjectOf(clause) ?? subject;
     for (const one of HAPPENINGS) {
-      const fits = one.who === undefined || subject === null || subject === one.who;
+      const fits = one.who === undefined || own === null || own === one.who;
       if (fits && !clause.question && !found.includes(one) && one.match.test(clause.text))
         found.push(one);
     }
+    subject = subjectAfter(clause, subject);
   }
-  return found.slice(0, 3);
+  // What kind of day it was says less than what happened on it.
+  const bare = (one: Happening): number =>
+    /^(?:tired_simply|rough_time|fine_but|feels_odd)$/.test(one.id) ? 1 : 0;
+  return found.sort((a, b) => bare(a) - bare(b)).slice(0, 3);
 }

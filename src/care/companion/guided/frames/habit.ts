@@ -85,7 +85,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'drinking',
     domain: 'habit',
     match:
-      /\b(?:no drink|(?:days?|weeks?|months?) (?:sober|dry|off the drink)|(?:i|i'?m|i've been|i was) (?:\w+ ){0,2}(?:drink(?:ing)?|drank (?:too|a bottle|myself|again|all)|hungover|sober)\b|my drinking|(?:drink(?:ing)?|wine|beers?|vodka|whisky|whiskey|booze) (?:every|too much|a lot|each|problem|again|tonight|alone|to (?:sleep|cope|forget|relax))|bottles? of (?:wine|vodka|whisky|whiskey|gin|rum)|aa\b|alcoholic|(?:cut|cutting) down|pints?|hangover)\b/i,
+      /\b(?:no drink|(?:days?|weeks?|months?) (?:sober|dry|off the drink)|(?:i|i'?m|i've been|i was) (?:\w+ ){0,2}(?:drink(?:ing)?|drank (?:too|a bottle|myself|again|all)|hungover|sober)\b|my drinking|(?:drink(?:ing)?|wine|beers?|vodka|whisky|whiskey|booze) (?:every|too much|a lot|each|problem|again|tonight|alone|to (?:sleep|cope|forget|relax))|bottles? of (?:wine|vodka|whisky|whiskey|gin|rum)|\d+ (?:cans|pints|bottles|beers|shots|units)|aa\b|alcoholic|(?:cut|cutting) down|pints?|hangover)\b/i,
     np: 'the drinking',
     image: [
       'a reward that has quietly become a requirement',
@@ -138,14 +138,14 @@ export const HABIT_FRAMES: readonly Frame[] = [
       { text: 'What has it cost this month that you would put a price on?' },
       { text: 'What is the longest you went without, and how did you do it?', slot: 'spark' },
     ],
-    choice: ['Do you want to stop, or cut down, or just look at it?'],
+    choice: ['Is the aim none of it, less of it, or only to look at it?'],
     skills: ['decisional_balance', 'trigger_map', 'urge_surfing'],
   },
   {
     id: 'temper',
     domain: 'habit',
     match:
-      /\b(?:(?:lost|losing|lose) (?:my |it |the )?(?:temper|rag|it)|snapp(?:ed|ing)|i (?:shouted|yelled|screamed|exploded|blew up)|anger (?:issues|problem)|so angry|punched|threw (?:a|my|the)|road rage|short fuse)\b/i,
+      /\b(?:(?:lost|losing|lose) (?:my |the )?(?:temper|rag)|i(?:'ve| just| completely| totally)* (?:lost|lose) it\b(?! (?:on|at|in|to|somewhere))|snapp(?:ed|ing)|i (?:shouted|yelled|screamed|exploded|blew up)|anger (?:issues|problem)|punched|threw (?:a|my|the)|road rage|short fuse)\b/i,
     np: 'the flare-up',
     image: [
       'a kettle that boils before anyone hears it',

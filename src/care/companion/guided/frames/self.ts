@@ -51,7 +51,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     id: 'body_image',
     domain: 'body',
     match:
-      /\b(?:(?:hate|ashamed of|disgusted by|can't stand) my (?:body|face|stomach|skin|nose|legs|arms)|my (?:weight|looks|thighs|figure)\b|look (?:so |really |too )?(?:fat|ugly|disgusting)|i'?m (?:so |too )?(?:fat|ugly)|mirror|gained weight|lose weight|calories|bing(?:e|ed|ing)|purg(?:e|ed|ing)|throw(?:ing)? up after|don'?t eat|not eating|skip(?:ped|ping)? meals|eating disorder)\b/i,
+      /\b(?:(?:hate|ashamed of|disgusted by|can't stand) my (?:body|face|stomach|skin|nose|legs|arms)|my (?:weight|looks|thighs|figure)\b|look (?:so |really |too )?(?:fat|ugly|disgusting)|i'?m (?:so |too )?(?:fat|ugly)|(?:in the|avoid(?:ing)?|hate) mirrors?|gained weight|lose weight|calories|bing(?:e|ed|ing)|purg(?:e|ed|ing)|throw(?:ing)? up after|don'?t eat|not eating|skip(?:ped|ping)? meals|eating disorder)\b/i,
     np: 'how it is with your body',
     image: ['a mirror that talks back', 'a running commentary nobody asked for'],
     both: [['your body does its work every day', 'all it hears from you is complaints']],

@@ -13,7 +13,7 @@ export const TELLINGS: readonly Happening[] = [
     ask: [
       'What has got you through to today?',
       'Which hour of the day is the hardest?',
-      'What is coming up that could shake it?',
+      'What is coming up that will test it?',
       'Who knows that you count?',
     ],
   },
@@ -127,7 +127,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'tentative_plan',
     match:
-      /^(?:(?:and|so|then|or|but|well|ok(?:ay)?|yeah)[, ]+)*(?:i (?:could|might|may) (?!not|never|have\b|cry|fail|die|lose|forget|be\b|end|freeze|panic|faint|go mad|snap)|maybe (?:i (?:could|should|will|can|might)|just |send|ask|tell|call|text|write|go|try|start)|perhaps i|i'?ll (?:probably |maybe |just )?(?:ask|tell|call|text|send|write|go|try|ring|talk|say|speak)|i was thinking of|(?:i'?m )?thinking (?:of|about) (?:asking|telling|calling|sending|writing|going|trying|leaving|quitting))/i,
+      /^(?:(?:and|so|then|or|but|well|ok(?:ay)?|yeah)[, ]+)*(?:i (?:could|might|may) (?!not|never|have\b|cry|fail|die|lose|forget|be\b|end|freeze|panic|faint|go mad|snap)|maybe (?:i (?:could|should|will|can|might)|just |send|ask|tell|call|text|write|go|try|start)|perhaps i|could (?:always |just )?(?:go|try|ask|call|ring|text|walk|stay|say|talk|do)\b|i'?ll (?:probably |maybe |just )?(?:ask|tell|call|text|send|write|go|try|ring|talk|say|speak)|i was thinking of|(?:i'?m )?thinking (?:of|about) (?:asking|telling|calling|sending|writing|going|trying|leaving|quitting))/i,
     meaning: [
       'that has the shape of a plan, if a small one',
       'you had that idea yourself, nobody handed it to you',
@@ -337,7 +337,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'someone_nice',
     match:
-      /\b(?:there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|person|kid|teacher|colleague|neighbour|neighbor|friend)|(?:she|he|they)(?:'s| is| was| seems|'re| are) (?:ok|okay|nice|kind|alright|all right|lovely|sweet)(?: to me)?(?: i guess)?$|(?:we|they) (?:both )?(?:like|love|read|watch|play) the same|easy to talk to|actually (?:listens|asked|gets it))\b/i,
+      /\b(?:there(?:'s| is) (?:this|a|one) (?:girl|boy|guy|woman|man|person|kid|teacher|colleague|neighbour|neighbor|friend)|(?:she|he|they)(?:'s| is| was| seems|'re| are) (?:nice|kind|lovely|sweet)(?: to me)?(?: i guess)?$|(?:we|they) (?:both )?(?:like|love|read|watch|play) the same|easy to talk to|actually (?:listens|asked|gets it))\b/i,
     meaning: [
       'that is one person who is not part of the trouble',
       'it says something that you noticed',

@@ -144,7 +144,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'housing',
     domain: 'work',
     match:
-      /\b(?:rent(?:ing|ed)?\b|(?:lose|losing|lost|find|finding) (?:the|my|our|a|somewhere|a new)? ?(?:flat|house|home|place|apartment|somewhere)|the flat|notice to leave|evict\w+|homeless|sofa[- ]?surf\w+|letting agents?)\b/i,
+      /\b(?:(?:my|the|our|this month'?s|next month'?s) rent\b|rent(?:ing|ed|s)? (?:is|was|rise|increase|arrears|due|goes|went|has gone|a |from)|(?:behind (?:on|with)|make|pay|afford) (?:the )?rent|(?:lose|losing|lost|find|finding) (?:the|my|our|a|somewhere|a new)? ?(?:flat|house|home|place|apartment|somewhere)|the flat|notice to leave|evict\w+|homeless|sofa[- ]?surf\w+|letting agents?)\b/i,
     np: 'the roof over your head',
     image: ['a floor with a date on it', 'a home that can be taken back by a letter'],
     both: [['you have to keep functioning', 'the ground it all stands on is in question']],
@@ -166,7 +166,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'money',
     domain: 'work',
     match:
-      /\b(?:debts?|(?:in|owe) (?:so much )?(?:money|debt)|rent (?:is|due|money)|can'?t (?:afford|pay)|bills|overdraft|bailiffs?|mortgage|(?:i'?m|am|are|we'?re|totally|completely) broke|broke (?:af|as|until|till)|skint|money (?:problems|worries|trouble|is tight)|credit cards?|evict\w+|benefits? (?:cut|stopped))\b/i,
+      /\b(?:debts?|(?:in|owe) (?:so much )?(?:money|debt)|rent (?:is|due|money)|can'?t (?:afford|pay)|bills|overdraft|bailiffs?|mortgage|(?:i'?m|am|are|we'?re|totally|completely) broke|broke (?:af|as|until|till)|skint|money (?:problems|worries|trouble|is tight)|credit cards?|evict\w+|benefits? (?:cut|stopped)|\d{2,} ?(?:quid|pounds|euros|dollars|grand|bucks))\b|[£$€] ?\d{2,}/i,
     np: 'the money',
     image: [
       'a sum that gets up with you in the morning',

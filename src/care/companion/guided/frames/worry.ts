@@ -6,7 +6,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'checking',
     domain: 'worry',
     match:
-      /\b(?:check(?:ing|ed|s)? (?:\w+ ){0,2}(?:door|doors|lock|locks|stove|oven|gas|windows?|plugs?|taps?|iron|candles?|handbrake)|(?:door|stove|oven|gas|lock)\b.{0,20}\bcheck|wash(?:ing)? (?:my )?hands (?:\w+ ){0,3}(?:times|again|until)|contaminat\w+|intrusive thoughts?|ocd|re-?read(?:ing)? (?:every|my|each|the|all|it)|(?:can'?t|cannot) stop checking|count(?:ing)? (?:things|steps|to))\b/i,
+      /\b(?:check(?:ing|ed|s)? (?:on )?(?:[\w']+ ){0,2}(?:breathing|pulse|temperature|baby|door|doors|lock|locks|stove|oven|gas|windows?|plugs?|taps?|iron|candles?|handbrake)|(?:door|stove|oven|gas|lock)\b.{0,20}\bcheck|wash(?:ing)? (?:my )?hands (?:\w+ ){0,3}(?:times|again|until)|contaminat\w+|intrusive thoughts?|ocd|re-?read(?:ing)? (?:every|my|each|the|all|it)|(?:can'?t|cannot) stop checking|(?:did i|didn'?t|forgot to|sure i|if i) (?:\w+ )?(?:lock(?:ed)?|unplug(?:ged)?|(?:turn|switch)(?:ed)? (?:it |the \w+ )?off)|count(?:ing)? (?:things|steps|to))\b/i,
     np: 'the checking',
     image: ['a doubt that is fed each time it is answered', 'a receipt that fades as one reads it'],
     both: [['you know it is locked', 'knowing does not feel like enough']],
@@ -21,7 +21,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
       { text: 'What does it say would happen if you went only once?' },
       { text: 'What was a day like on which you checked less?' },
     ],
-    choice: ['Is it more that you might have missed it, or that it would be your fault?'],
+    choice: ['Is it more the danger itself, or being the one who overlooked it?'],
     fact: {
       text: 'Most people look once, sometimes twice. It has been measured that checking again makes the memory of it less sure and not more, so the doubt grows by being fed; doing one check fewer and staying with the unease is what treatment practises.',
       source: 'van den Hout & Kindt 2003, Behaviour Research and Therapy',
@@ -119,6 +119,41 @@ export const WORRY_FRAMES: readonly Frame[] = [
       source: 'Edinger et al. 2021, AASM guideline on behavioural treatment of insomnia',
     },
     skills: ['wind_down', 'muscle_relaxation', 'worry_time'],
+  },
+  {
+    id: 'phobia',
+    domain: 'worry',
+    match:
+      /\b(?:phobi\w+|turbulence|stuck in (?:a |the )?(?:lift|elevator|tunnel|tube)|(?:lift|elevator|cable car|tube) (?:got |was )?stuck|(?:fear|scared|afraid|terrified|frightened|petrified|hate|dread\w*|can'?t|cannot|panic\w*|nervous|bad with|not good with)(?: \w+){0,4} (?:fly(?:ing)?|planes?|airports?|lifts?|elevators?|heights?|bridges?|tunnels?|spiders?|dogs?|needles?|injections?|blood|dentist|driving|motorway|crowds?|the tube|the dark|being sick|vomiting)|(?:shut|close|lock)s? the (?:cabin )?doors?|take ?off)\b/i,
+    np: 'the fear',
+    image: [
+      'an alarm that goes off before there is smoke',
+      'a minute that you have been rehearsing for weeks',
+    ],
+    both: [['your head knows the figures', 'your stomach has never read them']],
+    cost: [
+      'a fear that is walked round never has to prove anything',
+      'the waiting is longer than the thing itself',
+    ],
+    wish: ['to be frightened for ten minutes and not for three weeks'],
+    ask: [
+      { text: 'Which second of it is the worst, the exact one?' },
+      { text: 'What does the picture show, at that point?' },
+      { text: 'When did it first turn up?', slot: 'since', expects: 'time' },
+      { text: 'What have you got through of it already, and what helped then?', slot: 'spark' },
+      { text: 'What do you do to make it bearable, and does it?' },
+      {
+        text: 'Nought to ten, how bad is it as you write this?',
+        slot: 'fear',
+        expects: 'rating10',
+      },
+    ],
+    choice: ['Is it the thing itself, or not being able to get out of it?'],
+    fact: {
+      text: 'Fear of one particular thing is among the best studied troubles there are: going towards it in small steps, and staying until it eases, helps most people who do it.',
+      source: 'Wolitzky-Taylor et al. 2008, Clinical Psychology Review',
+    },
+    skills: ['exposure_ladder', 'paced_breathing', 'grounding'],
   },
   {
     id: 'panic',

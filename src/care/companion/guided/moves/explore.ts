@@ -2,7 +2,7 @@
 import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.ts';
 import { NODS } from '../voices/follow.ts';
 import { lowOnWords } from './low.ts';
-import { meaningOf } from './meaning.ts';
+import { happening, meaningOf } from './meaning.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
 import { sayBack } from './sayback.ts';
@@ -17,12 +17,12 @@ export function explore(turn: Turn): Move {
     const move = weighty(turn);
     if (move) return move;
   }
-  if (reading.size === 'wall') {
+  if (reading.size === 'wall' || reading.words.length >= 60) {
     const move = layOut(turn);
     if (move) return move;
   }
   if (readyForSkill(turn)) {
-    const offer = offerSkill(turn, statement(sayBack(turn, true)?.text));
+    const offer = offerSkill(turn, statement(sayBack(turn, reading.words.length < 9)?.text));
     if (offer) return offer;
   }
   if (readyForSummary(turn)) {
@@ -71,6 +71,14 @@ export function listen(turn: Turn): Move {
   const straight = spared && !alone ? nextQuestion(turn) : null;
   // A good question shows that it was read; their own clause in front of it would add nothing.
   if (straight) {
+    // One that could follow anything follows this only with their sentence in front of it.
+    const said = straight.general && turn.reading.words.length > 9 ? sayBack(turn) : null;
+    if (said)
+      return {
+        text: said.text.includes('?') ? said.text : `${said.text} ${straight.text}`,
+        shape: 'RQ',
+        pending: straight.pending,
+      };
     const nod =
       turn.state.shapes.at(-1) === 'Q' || turn.reading.words.length > 8 ? nodOf(turn) : null;
     if (nod !== null) turn.state.leads.push('nod');
@@ -82,7 +90,12 @@ export function listen(turn: Turn): Move {
   }
   // Their clause alone gives little: on every other such turn a nod leaves them the room.
   const nodding =
-    due !== 'RQ' && !turn.quiet && turn.state.content > 1 && turn.state.turn % 2 === 1;
+    due !== 'RQ' &&
+    !turn.quiet &&
+    turn.state.content > 1 &&
+    turn.state.turn % 2 === 1 &&
+    !turn.reading.mirrors.some((one) => one.turns) &&
+    turn.reading.words.length <= (turn.reading.mirrors.length > 0 ? 6 : 7);
   const lead = alone ?? (plain ? null : sayBack(turn, nodding));
   // A first message that cannot be said back still gets a welcome and no bare question.
   if (
@@ -91,13 +104,15 @@ export function listen(turn: Turn): Move {
     turn.state.turn <= 2 &&
     !turn.quiet &&
     turn.reading.frames.length === 0 &&
+    turn.reading.happenings.length === 0 &&
     turn.state.turn === 1
   ) {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
   const nod = lead === null && due !== 'RQ' ? nodOf(turn) : null;
-  const parts = lead ? [lead.text] : nod !== null ? [nod] : [];
+  const told = lead === null && nod === null && !plain ? happening(turn) : null;
+  const parts = [lead?.text ?? nod ?? told].filter((part) => part !== null);
   const shape = due;
   const asks = () => parts.some((part) => part.includes('?'));
   const meaning =
@@ -165,10 +180,16 @@ function nextShape(turn: Turn): Shape {
 function weighty(turn: Turn): Move | null {
   const lead = sayBack(turn);
   const line = turn.words.pick(turn.voice.weight, slotsOf(turn), pickOptions(turn));
+  const years = /\b((?:\d{1,2}|[a-z]+(?:-[a-z]+)?) years)\b(?! (?:ago|old|younger|older))/i.exec(
+    turn.reading.text,
+  )?.[1];
+  const long = years === undefined ? null : turn.words.pick(LONG, { y: years.toLowerCase() }, {});
   return line === null
     ? null
-    : { text: [lead?.text, line].filter(Boolean).join(' '), shape: 'R', pending: null };
+    : { text: [lead?.text, long, line].filter(Boolean).join(' '), shape: 'R', pending: null };
 }
+
+const LONG = ['After {y}.', 'And {y} before it.'];
 
 /** Overwhelmed people get few words, no task and one thing to hold on to. */
 function flooded(turn: Turn): Move {

@@ -18,8 +18,8 @@ export function meaningOf(turn: Turn, lead: string | null, said = ''): string | 
     firstTold(turn) ??
     changeTalk(turn, said) ??
     trap(turn, said) ??
-    (lead === 'feeling' ? null : feelingLine(turn)) ??
     happening(turn) ??
+    (lead === 'feeling' ? null : feelingLine(turn)) ??
     callback(turn) ??
     frameLine(turn)
   );
@@ -73,7 +73,8 @@ function feelingLine(turn: Turn): string | null {
     : null;
 }
 
-function happening(turn: Turn): string | null {
+/** What the event in it means, in this one's manner. */
+export function happening(turn: Turn): string | null {
   const { state, words, voice, reading } = turn;
   for (const one of reading.happenings) {
     for (const meaning of rotated(one.meaning, turn)) {
@@ -92,14 +93,18 @@ function happening(turn: Turn): string | null {
 }
 
 /** A clause that can be joined to theirs with "and": from what happened, else from the situation. */
-export function joinable(turn: Turn): string | null {
+export function joinable(turn: Turn, said: string): string | null {
   const { state, reading } = turn;
   const frame = activeFrame(turn);
-  const own = frame && !frame.loose && reading.frames.includes(frame) ? frame : null;
+  const one = reading.mirrors.length <= 1;
+  const theirs = unturned(said);
+  const fits = (match: RegExp): boolean => one || match.test(said) || match.test(theirs);
+  const own =
+    frame && !frame.loose && reading.frames.includes(frame) && fits(frame.match) ? frame : null;
   const clauses = [
-    ...reading.happenings.flatMap((one) =>
-      rotated(one.meaning, turn).map((text) => ({ text, key: `h:${text}` })),
-    ),
+    ...reading.happenings
+      .filter(({ match }) => fits(match))
+      .flatMap(({ meaning }) => rotated(meaning, turn).map((text) => ({ text, key: `h:${text}` }))),
     ...rotated(own?.cost ?? [], turn).map((text) => ({ text, key: `f:${own?.id}.cost.${text}` })),
   ];
   const fresh = clauses.find(({ key }) => !wasUsed(state, key));
@@ -107,6 +112,14 @@ export function joinable(turn: Turn): string | null {
   use(state, fresh.key);
   return fresh.text;
 }
+
+/** Back in the first person, to see which situation a clause of several belongs to. */
+const unturned = (said: string): string =>
+  said
+    .replace(/\byou're\b/g, "i'm")
+    .replace(/\byou (?:are|were)\b/g, (were) => (were.endsWith('were') ? 'i was' : 'i am'))
+    .replace(/\byour\b/g, 'my')
+    .replace(/\byou\b/g, 'i');
 
 /** Earlier words of theirs, where the same situation or feeling is back. Rarely. */
 function callback(turn: Turn): string | null {

@@ -15,7 +15,13 @@ export function rated(turn: Turn): Move | null {
     /\b(?:nought|0|one) to (?:ten|10|100)\b|\bout of (?:ten|10|100)\b|\bscale\b|\bnumber\b/i.test(
       lastAsked(turn),
     );
-  if (clock && !scaled && !/\/|\b(?:now|rn|still|out of)\b/i.test(turn.reading.text)) return null;
+  const loose = /^(?:about|around|at|roughly|by) /i.test(turn.reading.text.trim());
+  if (
+    (clock || (loose && lastAsked(turn) !== '')) &&
+    !scaled &&
+    !/\/|\b(?:now|rn|still|out of)\b/i.test(turn.reading.text)
+  )
+    return null;
   if (rating === null || COUNTED.test(lastAsked(turn)) || turn.state.pending?.expects === 'time')
     return null;
   const { state, words } = turn;

@@ -29,7 +29,10 @@ export function readyForSkill(turn: Turn): boolean {
         !frameById(one.id)?.loose &&
         (state.turn - one.turn <= 2 || (state.content >= 8 && one.score > 0.4)),
     );
-  if (!moved || reading.talk === 'change') return false;
+  const planning = reading.happenings.some((one) =>
+    /^(?:tentative_plan|date_set|way_out)$/.test(one.id),
+  );
+  if (!moved || planning || reading.talk === 'change') return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
   const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');

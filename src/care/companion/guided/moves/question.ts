@@ -1,4 +1,6 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
+import { happeningById } from '../frames/events.ts';
+import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
@@ -11,6 +13,8 @@ import { inMoment, nearQuestion } from './moment.ts';
 export interface Question {
   readonly text: string;
   readonly pending: NonNullable<Move['pending']>;
+  /** It hangs on the kind of sentence only, and would follow many another. */
+  readonly general?: true;
 }
 
 export function nextQuestion(turn: Turn): Question | null {
@@ -26,18 +30,55 @@ export function nextQuestion(turn: Turn): Question | null {
   const brief = reading.words.length <= 3;
   const order =
     state.content <= 1
-      ? [fromName, fromHappening, fromFrame, fromFollow, fromChoice, fromVoice]
+      ? [
+          fromLostName,
+          fromHappening,
+          fromName,
+          fromDay,
+          fromFrame,
+          fromFollow,
+          fromChoice,
+          fromVoice,
+        ]
       : brief
-        ? [fromName, fromHappening, fromChoice, fromFrameNow, fromFollow, fromVoice]
+        ? [
+            fromName,
+            fromHappening,
+            fromFrameWord,
+            fromDay,
+            fromThread,
+            fromChoice,
+            fromFrameNow,
+            fromFollow,
+          ]
         : suitsVoice(turn)
-          ? [fromName, fromHappening, fromLink, fromFrameNow, fromVoice, fromFollow]
-          : [fromName, fromHappening, fromLink, fromFrameNow, fromFollow, fromFrame, fromVoice];
+          ? [fromLostName, fromHappening, fromName, fromLink, fromFrameNow, fromVoice, fromFollow]
+          : [
+              fromLostName,
+              fromHappening,
+              fromName,
+              fromLink,
+              fromFrameNow,
+              fromFollow,
+              fromFrame,
+              fromVoice,
+            ];
   if (!brief) order.splice(-2, 0, fromAhead);
   for (const source of order) {
     const question = source(turn);
     if (question) return question;
   }
   return null;
+}
+
+/** Only what hangs on this very message: what happened in it, or the situation it names. */
+export function nextOwnQuestion(turn: Turn): Question | null {
+  const { reading } = turn;
+  const frame = activeFrame(turn);
+  return (
+    fromHappening(turn) ??
+    (frame && !frame.loose && reading.frames.includes(frame) ? fromFrame(turn) : null)
+  );
 }
 
 /** With drink in somebody nothing is explored; these keep them safe and in company. */
@@ -53,12 +94,40 @@ const slots = (turn: Turn) => slotsOf(turn);
 
 function fromHappening(turn: Turn): Question | null {
   // With trauma the details are never asked for: the situation's own questions know how to.
-  if (turn.voice.id === 'diana' || activeFrame(turn)?.domain === 'trauma') return null;
-  for (const one of turn.reading.happenings) {
+  const careful = turn.voice.id === 'diana' || activeFrame(turn)?.domain === 'trauma';
+  const told = turn.reading.happenings.filter((one) => !careful || PASSING.includes(one));
+  for (const one of told) {
     const text = first(turn, rotated(one.ask, turn));
     if (text !== null) return { text, pending: { kind: 'ask' } };
   }
   return null;
+}
+
+/** A few words more belong to what was told just before: it is asked further into that. */
+function fromThread(turn: Turn): Question | null {
+  const [id, told] = (turn.state.facts.heard ?? '').split('/');
+  const own = turn.reading.mirrors.length > 0 || turn.reading.feelings.length > 0;
+  const one = turn.state.turn - Number(told) <= 2 && !own ? happeningById(id ?? '') : null;
+  if (one === null || turn.voice.id === 'diana') return null;
+  const text = first(turn, rotated(one.ask, turn));
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+
+/** A day or an hour and nothing else, where nothing had been asked: what is on it. */
+function fromDay(turn: Turn): Question | null {
+  const { reading, state } = turn;
+  const day = /^(?:on )?(mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening| morning)?s?$/i;
+  if (state.content > 2 || !day.test(reading.text.replace(/[.! ]+$/, ''))) return null;
+  const text = first(turn, ['What is it about {t}?', 'What happens, {t}?']);
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+
+/** A word that names a situation by itself is asked about as that situation. */
+function fromFrameWord(turn: Turn): Question | null {
+  const frame = activeFrame(turn);
+  return frame && !frame.loose && turn.reading.frames.includes(frame)
+    ? (fromChoice(turn) ?? fromFrame(turn))
+    : null;
 }
 
 /** Hung on the very thing that somebody did: "when everyone clapped". */
@@ -66,7 +135,7 @@ function fromLink(turn: Turn): Question | null {
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
-      !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|wants?|likes?|loves?|knows?|thinks?|works?|needs?|owns?|means?|had|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
+      !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|want(?:s|ed)?|like[sd]?|love[sd]?|knows?|knew|thinks?|thought|works?|need(?:s|ed)?|owns?|means?|meant|had|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
         text,
       ) &&
       text.split(' ').length >= 3 &&
@@ -87,6 +156,9 @@ function fromName(turn: Turn): Question | null {
   if (state.facts.name !== undefined || state.people.some((one) => one.name !== null)) return null;
   return put(turn, ask);
 }
+
+const fromLostName = (turn: Turn): Question | null =>
+  activeFrame(turn)?.domain === 'grief' ? fromName(turn) : null;
 
 /** A situation not spoken of for some turns has no say in what is asked. */
 function frameInPlay(turn: Turn): Frame | null {
@@ -138,16 +210,20 @@ const AHEAD = ['And {ahead}: what would you like to have ready for it?'];
 
 /** By the kind of sentence: what another did, what they did, how it is, or a word or two. */
 function fromFollow(turn: Turn): Question | null {
-  const { reading, voice, words } = turn;
+  const { reading, voice, words, state } = turn;
   const kind = followKind(reading);
-  const bank = kind === 'theirs' ? THEIRS : FOLLOW[voice.id][kind];
-  const text = words.pick(bank, {}, {});
-  return text === null ? null : { text, pending: { kind: 'ask' } };
+  const own =
+    kind === 'theirs' ? THEIRS : isPlainFact(turn, kind) ? PLAIN_FACT : FOLLOW[voice.id][kind];
+  const text =
+    (kind === 'short' && state.content % 2 === 0 ? words.pick(EITHER_WAY, {}, {}) : null) ??
+    words.pick(own, {}, pickOptions(turn));
+  return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 
-function followKind({ words, clauses, people }: Reading): keyof Follow | 'theirs' {
+function followKind({ words, clauses, people, feelings }: Reading): keyof Follow | 'theirs' {
   const last = clauses.findLast((one) => subjectOf(one) !== null);
   const verbless = !words.some((word) => VERBS.has(word) || /'(?:s|m|re|ve)$/.test(word));
+  if (words.length <= 3 && feelings.length > 0) return 'state';
   if ((words.length <= 3 && !last) || (words.length <= 4 && verbless)) return 'short';
   if (!last) return 'state';
   if (subjectOf(last) === 'self')
@@ -161,11 +237,47 @@ function followKind({ words, clauses, people }: Reading): keyof Follow | 'theirs
   return condition.test(last.words.slice(0, 3).join(' ')) ? 'theirs' : 'other';
 }
 
+/** Nothing in it says that it hurts: asked about as a fact, and not as a complaint. */
+const isPlainFact = (turn: Turn, kind: string): boolean => {
+  const { reading, state } = turn;
+  const frame = frameInPlay(turn);
+  return (
+    kind === 'state' &&
+    (frame === null || frame.loose === true) &&
+    reading.words.length >= 3 &&
+    reading.feelings.length === 0 &&
+    reading.traps.length === 0 &&
+    reading.frames.every((frame) => frame.loose) &&
+    !HURTS.test(reading.text) &&
+    !state.feelings.some((one) => state.turn - one.turn <= 1)
+  );
+};
+const HURTS =
+  /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|alone|still|again|stop)\b/i;
+const PLAIN_FACT = [
+  'Which bit of that is on your mind?',
+  'What does that do to you?',
+  'What makes it come up today?',
+  'What is the part you have not said yet?',
+  'And how is that, from where you sit?',
+  'What would you like to be different about that, if anything?',
+  'Who else is in that picture?',
+];
+
+/** To a word or two: what can be answered with a word or two. */
+const EITHER_WAY = [
+  'Is that part of the trouble, or part of the way out of it?',
+  'Does that make tonight easier or harder?',
+  'Is that new, or has it been so for long?',
+  'Is that the whole of it, or the top of it?',
+  'Your idea, or somebody else’s?',
+  'Is that a good thing, a bad thing, or just a thing?',
+];
+
 /** How it stands with somebody else: asked from the side of the one who writes. */
 const THEIRS = [
   'How is that for you?',
   'Who is there for you in it?',
-  'How long have you known?',
   'What does that change for you?',
   'What do you wish they knew about your side of it?',
   'How do you talk about it, if you do?',
@@ -178,7 +290,7 @@ function fromChoice(turn: Turn): Question | null {
 
 function fromVoice(turn: Turn): Question | null {
   const text = turn.words.pick(turn.voice.probe, slots(turn), pickOptions(turn));
-  return text === null ? null : { text, pending: { kind: 'ask' } };
+  return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 
 function put(turn: Turn, ask: Ask): Question | null {

@@ -27,9 +27,12 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   const brief = reading.words.length <= 6;
   const lastsLong =
     /\b(?:day|week|month|year|night)s?\b/i.test(reading.time ?? '') &&
-    !/^(?:last|this|next|every|the|in the)\b/i.test(reading.time ?? '');
+    !/^(?:last|this|next|every|the|in the)\b/i.test(reading.time ?? '') &&
+    !/\b(?:in|within) (?:an?|one|two|three|\d+|a few|a couple of) (?:day|week|month|year)/i.test(
+      reading.text,
+    );
   const quotable = reading.quotes.filter((quote) => worthQuoting(quote.text));
-  const rested = !state.leads.slice(-2).includes('quote') && !state.minor;
+  const rested = !state.leads.slice(-2).includes('quote') && !state.minor && !jesting(turn);
   const telling = rested ? quotable.find((quote) => quote.weight >= 3) : undefined;
   const own = reading.people.find((one) =>
     state.people.some((known) => known.label === one.label && known.count === 1),
@@ -43,11 +46,13 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       voice.change,
       reading.talk === 'change' && reading.talkQuote ? { q: quoted(reading.talkQuote) } : null,
     ],
+    ['denied', DENIED, feeling?.word.startsWith('not ') && brief && !said ? {} : null],
     [
       'feeling',
       feeling ? voice.feeling[feeling.family] : [],
       feeling && (brief || (feeling.strength > 1 && state.content <= 1)) ? {} : null,
     ],
+    ['sides', SIDES, state.drunk ? null : sidesOf(turn)],
     ['quote', voice.quote, telling && said?.joined !== true ? { q: quoted(telling.text) } : null],
     ['joined', [], said?.joined === false && !mannered(turn, sparing) ? { m: said.text } : null],
     [
@@ -58,7 +63,9 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     [
       'person',
       voice.person,
-      own && brief && !said && (!lost || lost === own.label) ? { p: own.label } : null,
+      own && brief && !said && reading.happenings.length === 0 && (!lost || lost === own.label)
+        ? { p: own.label }
+        : null,
     ],
     ['time', voice.time, lastsLong && brief && !shrugged(turn) ? {} : null],
     ['echo', [], echoForm(turn) === null ? null : {}],
@@ -103,6 +110,34 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   return sparing ? null : plainEcho(turn);
 }
 
+/** "…, but …": neither half is the whole, so both are said. */
+const SIDES = [
+  'Both, then: {x}, and {y}.',
+  '{x}, and all the same {y}.',
+  'On the one side {x}; on the other, {y}.',
+  'It is true that {x}, and it is as true that {y}.',
+];
+
+function sidesOf(turn: Turn): Slots | null {
+  const { mirrors } = turn.reading;
+  const at = mirrors.findIndex((one) => one.turns);
+  const [x, y] = [mirrors[at - 1]?.text, mirrors[at]?.text];
+  return x === undefined ||
+    y === undefined ||
+    length(x) < 4 ||
+    length(x) + length(y) > 24 ||
+    turn.reading.words.length > 40
+    ? null
+    : { x, y };
+}
+
+/** "Not great" is a figure of speech and no word to be held up. */
+const DENIED = ['{w}, then.', '{w}. All right.', '{w}; that is said quickly.'];
+
+/** In a row of jokes a line in quotation marks is a joke explained. */
+const jesting = ({ reading, state }: Turn): boolean =>
+  reading.joking !== null || state.turn - Number((state.facts.jokes ?? '/-9').split('/')[1]) <= 3;
+
 /** A few words of no weight held up in quotation marks read as mockery. */
 export const worthQuoting = (text: string): boolean =>
   contentWords(text).length >= 3 &&
@@ -114,7 +149,7 @@ const shrugged = (turn: Turn): boolean => turn.reading.acts.has('dunno');
 /** A short answer as a listener repeats it: no quotation marks, nothing added, "my" turned. */
 function echoForm(turn: Turn): string | null {
   const { reading, state } = turn;
-  if (reading.words.length > 3 || reading.words.length === 0 || reading.quotes.length > 1)
+  if (reading.words.length > 5 || reading.words.length === 0 || reading.quotes.length > 2)
     return null;
   if (state.leads.at(-1) === 'echo' || isManners(reading.text) || reading.question !== null)
     return null;
@@ -127,7 +162,7 @@ function echoForm(turn: Turn): string | null {
 }
 
 const NO_ECHO =
-  /\b(?:i|i'?m|im|me|you|your|we|us|he|she|they|it|its|it's|that|this|haha|lol|obviously|just|cant|can't|dont|don't|not|no|yes|exactly|perfect|mostly|mainly|really|ugh|argh|hm+|meh|aw+|gna|gonna|wanna|night|so|then|sort|kind|bit|literally|whatever|stuff|things?)\b/i;
+  /\b(?:i|i'?m|im|me|you|your|we|us|he|she|they|it|its|it's|that|this|haha|lol|obviously|just|cant|can't|dont|don't|not|no|yes|exactly|perfect|mostly|mainly|really|ugh|argh|hm+|meh|aw+|gna|gonna|wanna|night|so|then|sort|kind|bit|literally|whatever|stuff|things?|coke|cocaine|crack|weed|pills?|tablets?|heroin|ket|ketamine|mdma|xanax|meth|speed|rope|razors?|blades?|kni(?:fe|ves)|guns?)\b/i;
 
 /** A bare clause of theirs once in a while, never within the last four openings. */
 const echoed = (turn: Turn): boolean => turn.state.leads.includes('mirror');
@@ -140,7 +175,7 @@ const mannered = (turn: Turn, sparing: boolean): boolean =>
 
 function withMeaning(turn: Turn, said: string): string | null {
   if (length(said) > 14) return null;
-  const meaning = joinable(turn);
+  const meaning = joinable(turn, said);
   if (meaning === null) return null;
   const joint = /,/.test(meaning) || turn.state.turn % 2 === 0 ? '; ' : ', and ';
   const whole = `${said}${joint}${meaning}`;

@@ -10,6 +10,11 @@ export function answered(turn: Turn): Move | null {
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (reading.mirrors.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
+  if (
+    FINE.test(reading.text) &&
+    /^(?:and |so )?how(?:'s| is| was| are| did| does)\b/i.test(lastQuestion(turn))
+  )
+    return brief(turn, FINE_LINES, YES_MORE, true);
   if (acts.has('yes') || acts.has('ack'))
     return wasClosed(turn) || FITS.test(reading.text)
       ? brief(turn, voice.yes, YES_MORE, true)
@@ -48,10 +53,15 @@ function brief(
   };
 }
 
+/** What we asked at the end of our last message, or nothing. */
+function lastQuestion(turn: Turn): string {
+  const last = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  return /[^.!?]*\?["”]?\s*$/.exec(last)?.[0].trim() ?? '';
+}
+
 /** Whether the last thing said could be answered with yes: "ok" after an open question is a shrug. */
 function wasClosed(turn: Turn): boolean {
-  const last = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  const question = /[^.!?]*\?["”]?\s*$/.exec(last)?.[0].trim() ?? '';
+  const question = lastQuestion(turn);
   // Nothing was asked: the nod is for what was said back.
   if (question === '') return true;
   return /^(?:and )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|shall|am)\b/i.test(
@@ -79,6 +89,16 @@ function frameChoice(turn: Turn): readonly string[] {
 
 /** Not a shrug but a nod, whatever was asked. */
 const FITS = /^(?:yes[,. ]+)?(?:exactly|precisely|totally|this|that'?s it|spot on|so true)\b/i;
+
+/** To "how is it?" these are answers. */
+const FINE =
+  /^(?:its |it's |i'?m |yeah |ye |not bad|all )*(?:ok(?:ay)?|fine|alright|right|good|not (?:too |so )?bad|same|so so|meh)[.! ]*$/i;
+const FINE_LINES = [
+  'That will do for now.',
+  'Bearable, then.',
+  'So it holds, for the moment.',
+  'I take that as it is.',
+];
 
 const NUDGE = [
   'That was perhaps too wide a question.',

@@ -175,9 +175,19 @@ export function laughed(turn: Turn): Move | null {
 /** Someone under age said so: no change of tone, a true limit, and grown-ups as company. */
 export function minor(turn: Turn, age: number): Move | null {
   const bank = age < 13 ? CHILD : TEEN;
-  const text = turn.words.pick(bank, slots(turn, { age: String(age) }), { inOrder: true });
-  return text === null ? null : { text, shape: 'M', pending: { kind: 'age' } };
+  const asked = turn.words.pick(bank, slots(turn, { age: String(age) }), { inOrder: true });
+  if (asked === null) return null;
+  const told = turn.reading.mirrors.findLast((one) => !AGE_ONLY.test(one.text));
+  const heard =
+    told && !turn.quiet
+      ? turn.words.pick(FIRST_HEARD, slots(turn, { m: told.text }), { inOrder: true })
+      : null;
+  const text = [heard, asked].filter(Boolean).join(' ');
+  return { text, shape: 'M', pending: { kind: 'age' } };
 }
+
+const AGE_ONLY = /^you(?:'re| are| just turned| turned)\b.{0,16}\d|^you(?:'re| are) \w+teen\b/i;
+const FIRST_HEARD = ['{m}: I read that, and we come back to it.', '{m}. That stays on the table.'];
 
 export function tipsy(turn: Turn): Move | null {
   return only(turn, TIPSY);

@@ -8,8 +8,7 @@ export function tipsyMove(turn: Turn): Move | null {
   const own = LINES.filter(([match]) => match.test(reading.text)).flatMap(([, bank]) => bank);
   const line =
     words.pick(own, slots, { inOrder: true }) ??
-    plainly(turn) ??
-    words.pick(PLAIN, slots, { inOrder: true });
+    joinedUp(plainly(turn), words.pick(PLAIN, slots, { inOrder: true }));
   if (line === null) return null;
   const asked = /\?["”]?$/.test(line);
   const due = !asked && !turn.quiet && state.turn % 2 === 0;
@@ -21,10 +20,13 @@ export function tipsyMove(turn: Turn): Move | null {
   };
 }
 
-/** Every other time simply what they said: company needs no more than that. */
+/** What they said, and that it keeps: company needs no more than that. */
+const joinedUp = (said: string | null, line: string | null): string | null =>
+  said === null ? line : line === null ? said : `${said} ${line}`;
+
 function plainly(turn: Turn): string | null {
   const said = turn.reading.mirrors.at(-1)?.text;
-  if (said === undefined || turn.state.turn % 2 === 0 || said.split(' ').length > 10) return null;
+  if (said === undefined || said.split(' ').length > 10) return null;
   const text = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
   if (!turn.words.isNew(text)) return null;
   turn.words.say(text);
@@ -32,6 +34,22 @@ function plainly(turn: Turn): string | null {
 }
 
 const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:needs?|needed|wants?|wanted) (?:some |more |a bit of )?(?:space|time|a break|time apart)\b/i,
+    ['“Space” can be turned over all night, and it will say no more at three than it did at six.'],
+  ],
+  [
+    /\b(?:could|might|can|should) (?:ring|call|phone|text) (?:up )?(?:my |a |our )?(?:brother|sister|mate|friend|mum|mom|dad|cousin|flatmate|housemate|nan|gran)\b/i,
+    [
+      'That is one of the good ideas, even at this hour: two minutes, only so that somebody knows you are up.',
+    ],
+  ],
+  [
+    /\b(?:just|only) me\b|\bme and (?:the|my) (?:telly|tv|dog|cat|sofa|bottle|phone|wall)\b/i,
+    [
+      'Then you and I are the company tonight. Is there one person who could have a line from you, only so that somebody knows?',
+    ],
+  ],
   [
     /\b(?:wo(?:n'?t|nt)|did(?:n'?t|nt)|not) (?:going to |gonna )?send|unsent|deleted it\b/i,
     ['Unsent is the right place for it tonight.', 'Good. It loses nothing by waiting.'],

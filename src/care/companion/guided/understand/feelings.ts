@@ -144,6 +144,24 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !OWN.test(words.slice(0, at).join(' '))
       )
         continue;
+      // "This is pathetic but …" is said of the message, and of nobody.
+      if (
+        /^(?:pathetic|stupid|useless|embarrassing|crap|rubbish|cringe)$/.test(word) &&
+        /\b(?:this|that|it|it's|that's|sounds?|probably|really|so|is|bit|might)$/.test(
+          words.slice(0, at).join(' '),
+        ) &&
+        !OWN.test(words.slice(0, at).join(' '))
+      )
+        continue;
+      // A lift gets stuck without feeling it.
+      if (
+        /^(?:stuck|broken|trapped|frozen|lost|spent)$/.test(word) &&
+        /^(?:the|a|his|her|their)$/.test(words[0] ?? '') &&
+        !words.slice(0, at).some((w) => /^(?:i|i'm|me|my)$/.test(w))
+      )
+        continue;
+      if (word === 'dumped' && !/^(?:|by|me|again|and|last|on)$/.test(words[at + 1] ?? ''))
+        continue;
       if (
         word === 'too much' &&
         /\b(?:drink|drank|eat|ate|spend|spent|work|smoke|talk|sleep|cost|costs|think)\w*$/.test(
@@ -193,6 +211,19 @@ function afterFeel(words: readonly string[], at: number, word: string, alone: bo
   if (word === 'miss') return words[at - 1] === 'i' || words[at - 2] === 'i';
   if (word === 'hate') return words[at - 1] === 'i' || words[at - 2] === 'i';
   const next = words[at + 1];
+  if (
+    word === 'lost' &&
+    /^(?:it|him|her|them|my|the|a|an|his|our|\d+|money|weight)$/.test(next ?? '')
+  )
+    return false;
+  // "Calms me down" is the opposite.
+  if (
+    word === 'down' &&
+    /^(?:calms?|calmed|calming|slows?|slowed|talks?|talked|let|lets|sat|put|puts|turned|shut|shuts)$/.test(
+      words[at - 2] ?? '',
+    )
+  )
+    return false;
   if (
     word === 'good' ||
     word === 'great' ||

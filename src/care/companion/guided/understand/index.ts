@@ -5,8 +5,11 @@ import { framesIn } from '../frames/index.ts';
 import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
 import { type Feeling, feelingsIn } from './feelings.ts';
+import { type Asked, askedIn } from './indirect.ts';
+import { type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
-import { isPast, mirror, mirrorFragment, subjectOf } from './mirror.ts';
+import { rowIn } from './lists.ts';
+import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirror.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
@@ -20,6 +23,8 @@ export interface Mirrored {
   /** Whose doing, by its own subject or the last one before it. */
   readonly subject: 'self' | 'other' | null;
   readonly past: boolean;
+  /** It begins with a "but": the point of the message is usually here. */
+  readonly turns: boolean;
 }
 
 export interface Reading {
@@ -28,6 +33,8 @@ export interface Reading {
   readonly size: 'none' | 'word' | 'short' | 'middle' | 'long' | 'wall';
   readonly acts: ReadonlySet<Act>;
   readonly question: QuestionKind | null;
+  /** The question as a clause, where it can be spoken of. */
+  readonly asked: Asked | null;
   readonly language: Language;
   readonly feelings: readonly Feeling[];
   readonly frames: readonly Frame[];
@@ -47,6 +54,9 @@ export interface Reading {
   readonly clauses: readonly Clause[];
   readonly happenings: readonly Happening[];
   readonly noun: string | null;
+  readonly joking: Joking;
+  /** Things named in a row, as they can be said back. */
+  readonly row: string | null;
   readonly time: string | null;
   readonly age: number | null;
   /** Typing of someone who has drunk or used, or who says so of this moment. */
@@ -61,7 +71,7 @@ const DRUNK =
   /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:dr?unk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|(?:im|i'm) (?:so |a bit )?(?:ham+er+ed+|dr[ui]n?k+|pis+ed+|wasted+|plasterd)|drnk|drukn|druk)\b/i;
 /** Told of this evening, not of another. */
 const HAD_SOME =
-  /\bi(?:'?ve| have) (?:just )?had (?:(?:a|some|quite|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:wine|beers?|drinks|vodka|gin|whisk(?:e)?y|pints|cocktails|cans)\b(?!.*\b(?:last|yesterday|before|ago|never)\b)/i;
+  /\bi(?:'?ve| have) (?:just )?had (?:(?:a|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:w[io]+n+e+|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never)\b)/i;
 const WEIGHTY =
   /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
@@ -72,6 +82,9 @@ export function understand(message: string, therapist: TherapistId): Reading {
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);
+  const asked = askedIn(plain);
+  const question =
+    questionIn(plain) ?? (asked === null || asked.kind === 'suppose' ? null : 'open');
   const feelings = feelingsIn(clauses);
   const traps = trapsIn(clauses);
   const people = peopleIn(plain, therapist);
@@ -82,10 +95,11 @@ export function understand(message: string, therapist: TherapistId): Reading {
     words,
     size: sizeOf(words.length),
     acts: actsIn(text),
-    question: questionIn(plain),
+    question,
+    asked,
     language: languageOf(text),
     feelings,
-    frames: framesIn(plain),
+    frames: framesIn(plain.replace(SIMILE, '')),
     people,
     pronoun: pronounIn(clauses),
     traps,
@@ -99,6 +113,8 @@ export function understand(message: string, therapist: TherapistId): Reading {
     clauses,
     happenings: happeningsIn(clauses),
     noun: keyNounIn(clauses, taken),
+    joking: jokingIn(text),
+    row: rowIn(plain),
     time: timeIn(plain),
     age: ageIn(plain),
     intoxicated:
@@ -113,6 +129,10 @@ export function understand(message: string, therapist: TherapistId): Reading {
   };
 }
 
+/** What something is like is no situation of theirs: "as if I were the bailiff". */
+const SIMILE =
+  /\b(?:like|as if|as though) (?:i'?m|i was|i were|i am|he'?s|she'?s|they'?re|it'?s|a|an|the|some)\b[^.,!?;]*/gi;
+
 /** Told apart by what they hold: feelings, persons, strong words; later ones count a little more. */
 function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {
   let subject: 'self' | 'other' | null = null;
@@ -120,12 +140,26 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
     const text = NOT_KNOWING.test(clause.text) ? null : mirror(clause, subject !== 'other');
     subject = subjectOf(clause) ?? subject;
-    if (text === null) return [];
+    const own = subject;
+    subject = subjectAfter(clause, subject);
+    if (text === null || [FINE, THREAT, INSULT].some((one) => one.test(text))) return [];
     const telling = tellingness(clause.text, feelings);
     const weight = telling + at / Math.max(4, clauses.length * 2);
-    return [{ text, weight, subject, past: isPast(clause.words) }];
+    const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
+    return [
+      { text, weight: weight + (turns ? 1.5 : 0), subject: own, past: isPast(clause.words), turns },
+    ];
   });
 }
+
+/** Names they give somebody absent stay theirs. */
+const INSULT =
+  /\b(?:is|are|was|were|'s|'re|such|a|an|the|total|complete) (?:\w+ )?(?:knob|idiots?|twats?|pricks?|dicks?|dickhead|bastards?|arses?|arsehole|asshole|wankers?|cow|morons?|tossers?|pig|bully|psycho|narcissist|snake|rat|witch|monster|creep|liar|joke|nightmare)\b/i;
+/** What people say they will do when they have had enough: no forecast to be repeated. */
+const THREAT =
+  /\byou(?:'ll| will|'re gonna|'re going to|'re about to| could| might)\b.{0,16}\b(?:lose (?:your|the)|go (?:mad|insane|crazy|mental|spare|ballistic)|explode|scream|snap|combust|burst|flip)\b/i;
+/** Said at the door; as an echo it would be a verdict. */
+const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 
 /** The one piece of a short answer that is more than "I don't know" or "yes". */
 function fragmentOf(clauses: readonly Clause[], size: number): string | null {

@@ -9,23 +9,23 @@ import { isPastForm, VERBS } from './verbs.ts';
 const ADVERB =
   /^(?:just|really|always|never|even|still|also|only|often|usually|sometimes|probably|basically|literally|actually|kinda|constantly|barely|hardly|almost|finally|suddenly|already|totally|honestly|both|all|now|then|so|not|either|simply|currently|mostly|quietly|slowly)$/;
 const SUBJECT =
-  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some|mum|mom|dad|mummy|daddy|mam|nan|gran|grandma|grandad|grandpa)$/;
+  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some|mum|mom|dad|mummy|daddy|mam|nan|gran|grandma|grandad|grandpa|flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate)$/;
 const CONTRACTED =
   /^(?:i'm|i've|i'd|i'll|he's|he'd|he'll|she's|she'd|she'll|they're|they've|they'd|they'll|we're|we've|we'd|we'll|it's|it'd|it'll|that's|that'd|there's|everyone's|nobody's|everything's|nothing's)$/;
 const DETERMINER =
   /^(?:my|the|his|her|our|their|a|an|every|each|no|some|all|this|that|these|those)$/;
 const BAD_START =
-  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|(?:should|could|would|can|will|do|does|did|is|are|am|was|were)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
+  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|(?:should|would|can|will|do|does|did|is|are|am|was|were|could(?! (?:always|just|go|try|ask|call|ring|text|walk|stay|say|talk|do))\b)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
   /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 const TAIL =
-  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|innit|mate))+$/i;
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate))+$/i;
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 const HEAD =
-  /^(?:(?:and|but|so|because|well|like|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|you know|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
@@ -48,6 +48,20 @@ export function subjectOf(clause: Clause): 'self' | 'other' | null {
     DETERMINER.test(lower[0] ?? '')
     ? 'other'
     : null;
+}
+
+/** Whom a clause without a subject belongs to: after "there was nobody" to no one in particular. */
+export function subjectAfter(
+  clause: Clause,
+  before: 'self' | 'other' | null,
+): 'self' | 'other' | null {
+  if (
+    /^(?:(?:and|but|so|well|because) )*(?:it|it's|that|that's|this|there|there's)\b/i.test(
+      clause.text,
+    )
+  )
+    return null;
+  return subjectOf(clause) ?? before;
 }
 
 /** Told as something that happened: the first verb decides. */
@@ -110,7 +124,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
 export function mirrorFragment(text: string): string | null {
   const plain = stripped(
     text,
-    /^(?:(?:well|like|um|uh|i guess|i suppose|i think|maybe|just|oh|honestly|probably|so|and)[\s,]+)+/i,
+    /^(?:(?:well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|um|uh|i guess|i suppose|i think|maybe|just|oh|honestly|probably|so|and)[\s,]+)+/i,
   );
   if (plain === null || /[?]/.test(text)) return null;
   const words = plain.split(/\s+/);
@@ -154,6 +168,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
         : null;
   }
   if (SUBJECT.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
+  if (DETERMINER.test(first) && /'s$/.test(second) && IS_SO.test(lower[2] ?? '')) return 'full';
   if (DETERMINER.test(first)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (/^(?:me|you) and$/.test(`${first} ${second}`)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (BAD_START.test(joined)) return null;
@@ -165,14 +180,29 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
   )
     return first === "won't" ? null : 'it';
   if (
-    /^(?:can't|cannot|couldn't|don't|didn't|haven't|hadn't|wouldn't|never|always|just|barely|hardly|still|keep|kept)$/.test(
+    /^(?:can't|cannot|couldn't|could|don't|didn't|haven't|hadn't|wouldn't|never|always|just|barely|hardly|still|keep|kept)$/.test(
       first,
     )
   )
     return verbWithin(lower, 0, 3) ? 'you' : null;
   if (PAST_START.test(first) && lower.length >= 2) return 'you';
+  // "Sold it", "grabbed his hand": with a thing behind it, a past form can only be a doing.
+  if (
+    VERBS.has(first) &&
+    isPastForm(first) &&
+    !/^(?:let|left|put|fed)$/.test(first) &&
+    OBJECT.test(second)
+  )
+    return 'you';
   return null;
 }
+
+/** After "my mum's": what can only stand behind an "is" or a "has". */
+const IS_SO =
+  /^(?:not|been|got|gone|a|an|the|so|very|too|always|never|just|in|at|on|ill|sick|dead|dying|away|back|here|there|still|out|moving|leaving|coming|getting|going|being|having|\w{3,}ing)$/;
+
+const OBJECT =
+  /^(?:a|an|the|my|his|her|their|our|it|him|them|up|off|back|away|round|around|everything|something|some|one|two|three|another)$/;
 
 /** First words that, without a subject, can only be the writer's own doing. */
 const PAST_START =
@@ -187,6 +217,23 @@ const verbWithin = (lower: readonly string[], from: number, to: number): boolean
   return false;
 };
 
+/** Any run of words with its persons turned, or null where that is not safe. */
+export const turned = (words: readonly string[]): string | null =>
+  swapped(
+    words,
+    words.map((word) => word.toLowerCase()),
+  );
+
+/** Nothing in it that we would not form in our own voice. */
+export const speakable = (said: string): boolean =>
+  !HARSH.test(said) &&
+  !/[<>{}[\]\\@#$^*_|~=/]|\d{5,}|\b(?:kill|suicid|die|dead|rape|fuck|shit)\w*/i.test(said);
+
+const NEAR =
+  /^(?:flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate)$/;
+/** Kin that people name as if by a first name. */
+const KIN = /^(?:mum|mom|dad|mummy|mommy|daddy|mam|nan|nana|gran|grandma|grandad|grandpa)$/;
+
 function swapped(words: readonly string[], lower: readonly string[]): string | null {
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -198,6 +245,17 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
     else if (word === "wasn't" && lower[at - 1] === 'i') out.push("weren't");
     else if (Object.hasOwn(SWAP, word))
       out.push((SWAP[word] ?? word) + (/[,;:]$/.test(words[at] ?? '') ? ',' : ''));
+    else if (
+      at === 1 &&
+      lower[0] === 'the' &&
+      /^(?:wife|missus|husband|hubby|kids|boss|girlfriend|boyfriend)(?:'s)?$/.test(word)
+    )
+      out.splice(0, 1, 'your', word);
+    else if (
+      (KIN.test(word) || (at === 0 && NEAR.test(word))) &&
+      !/^(?:my|your|his|her|our|their|the|a|and|or)$/.test(lower[at - 1] ?? '')
+    )
+      out.push(`your ${word}`);
     else out.push(at === 0 ? lowerUnlessName(words[at] ?? '') : (words[at] ?? ''));
   }
   const said = out.join(' ');

@@ -25,7 +25,7 @@ const TRAPS: readonly [Trap, RegExp][] = [
   ],
   [
     'fortune',
-    /\b(?:i'?m (?:going to|gonna|bound to)|it'?s (?:going to|gonna)|i'?ll (?:just |only |probably |definitely |always |never )?|i will|it will|it'?ll) (?:\w+ ){0,3}(?:fail|mess (?:it |this )?up|fuck (?:it |this )?up|go wrong|screw (?:it |this )?up|freeze|lose|be alone|end up|embarrass|panic|never|get fired|get sacked|get worse|be awful|be terrible|die alone|bomb)\b/i,
+    /\b(?:i'?m (?:going to|gonna|bound to)|it'?s (?:going to|gonna)|i'?ll (?:just |only |probably |definitely |always |never )?|i will|it will|it'?ll) (?:\w+ ){0,3}(?:fail|mess (?:it |this )?up|fuck (?:it |this )?up|go wrong|screw (?:it |this )?up|freeze|lose(?! (?:my|the) (?:mind|temper|rag|shit|plot)| it\b)|be alone|end up|embarrass|panic|never|get fired|get sacked|get worse|be awful|be terrible|die alone|bomb)\b/i,
   ],
   [
     'should',

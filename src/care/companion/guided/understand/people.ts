@@ -9,12 +9,12 @@ export interface Mention {
 }
 
 const RELATIONS =
-  'mum mom mother mam mama mummy mommy dad father papa daddy stepmum stepmom stepdad stepfather stepmother parents brother sister siblings son daughter kid kids child children baby toddler teenager twins boy girl lad husband wife partner spouse boyfriend girlfriend fiance fiancé fiancee fiancée ex ex-husband ex-wife ex-boyfriend ex-girlfriend grandma gran nan nana granny grandmother grandad grandpa grandfather grandparents grandson granddaughter aunt auntie uncle cousin niece nephew boss manager supervisor coworker co-worker colleague colleagues team teacher tutor professor coach friend friends flatmate roommate housemate neighbour neighbor neighbours therapist counsellor counselor doctor gp psychiatrist sponsor mother-in-law father-in-law sister-in-law brother-in-law in-laws family dog cat pet puppy kitten rabbit horse'
+  'stepson stepdaughter stepkids missus hubby mate bro fella mum mom mother mam mama mummy mommy dad father papa daddy stepmum stepmom stepdad stepfather stepmother parents brother sister siblings son daughter kid kids child children baby toddler teenager twins boy girl lad husband wife partner spouse boyfriend girlfriend fiance fiancé fiancee fiancée ex ex-husband ex-wife ex-boyfriend ex-girlfriend grandma gran nan nana granny grandmother grandad grandpa grandfather grandparents grandson granddaughter aunt auntie uncle cousin niece nephew boss manager supervisor coworker co-worker colleague colleagues team teacher tutor professor coach friend friends flatmate roommate housemate neighbour neighbor neighbours therapist counsellor counselor doctor gp psychiatrist sponsor mother-in-law father-in-law sister-in-law brother-in-law in-laws family dog cat pet puppy kitten rabbit horse'
     .split(' ')
     // The longer first: a mother-in-law is not the mother.
     .sort((a, b) => b.length - a.length);
 const RELATION = new RegExp(
-  `\\b(?:my|our)\\s+(?:(?:best|close|old|older|little|big|younger|oldest|youngest|elder|late|new|good|lovely|own|whole|step)\\s+){0,2}(${RELATIONS.join('|')})\\b(?!['’]s\\s+(?:best|old)?\\s*(?:${RELATIONS.join('|')}))(?:\\s+(?:is called|was called|called|named|,)?\\s*([A-Z][a-z]{2,14})\\b)?`,
+  `\\b(?:my|our|the(?=\\s+(?:wife|missus|husband|hubby|kids|boss|girlfriend|boyfriend)\\b))\\s+(?:(?:best|close|old|older|little|big|younger|oldest|youngest|elder|late|new|good|lovely|own|whole|step)\\s+){0,2}(${RELATIONS.join('|')})\\b(?!['’]s\\s+(?:best|old)?\\s*(?:${RELATIONS.join('|')}))(?:\\s+(?:is called|was called|called|named|,)?\\s*([A-Z][a-z]{2,14})\\b)?`,
   'giu',
 );
 const QUALIFIED = /\b(best|older|little|big|younger|oldest|youngest|elder)\s+(\S+)/i;
@@ -105,7 +105,7 @@ const STATE_AFTER =
 
 /** "mum rang", "dad": kin that people name without a "my". */
 const BARE =
-  /(?:^|[.,;!?]\s*|\b(?:and|but|because|so|when|if|that|with|to|from|at|by|for|like|then)\s)(mum|mom|dad|mummy|mommy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa)\b(?!['’]s\s)/gi;
+  /(?:^|[.,;!?]\s*|\b(?:and|but|because|so|when|if|that|with|to|from|at|by|for|like|then)\s)(mum|mom|dad|mummy|mommy|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|missus|hubby|flatmate|housemate|roommate|landlord|(?:boss|manager|sister|brother|wife|husband|girlfriend|boyfriend)(?= (?:has|had|is|was|says|said|told|ate|took|left|wants|keeps|never|just|got|rang|texted|won't|doesn't|didn't))|mate(?=['’]?s? (?:coming|came|said|says|is|has|wants|will|rang|texted)))\b(?!['’]s\s(?!coming))/gi;
 
 /** "my husband. dan", "her name is priya": only first names we know, for nothing else is sure. */
 const LOWER_AFTER = new RegExp(
@@ -130,13 +130,21 @@ function properName(raw: string | undefined, therapist: string, sure: boolean): 
 }
 
 /** "Ruth", "her name was ruth", "it's ruth": the name in an answer to "what is … called?". */
-export function nameInAnswer(text: string): string | null {
+export function nameInAnswer(whole: string): string | null {
+  const alone = /^[\p{L}'-]{2,18}(?=[.,!]\s)/u.exec(whole.trim())?.[0];
+  const text = alone ?? whole;
   const match =
     /^(?:(?:her|his|their|its) name(?:'s| is| was)|she's|he's|it's|it was|called|we called (?:her|him|them|it)|named)?\s*([\p{L}][\p{L}'-]{1,18})(?:\s|[.,!]|$)/iu.exec(
       text.trim(),
     );
   const raw = match?.[1];
   if (raw === undefined || text.trim().split(/\s+/).length > 8) return null;
+  // Among other words only what is written as a name, or known for one.
+  const told = /\b(?:name|called|named)\b|^(?:she|he|it)(?:'s| was)\b/i.test(text);
+  const sure = told || /^\p{Lu}/u.test(raw) || FIRST_NAMES.has(raw.toLowerCase());
+  if (!sure && text.trim().split(/\s+/).length > 1) return null;
+  if (/^(?:instagram|insta|facebook|tiktok|snapchat|whatsapp|tinder|hinge|google)$/i.test(raw))
+    return null;
   if (
     /^(?:i|i'm|idk|no|yes|yeah|why|what|nothing|none|dont|don't|not|he|she|they|it|the|a|my|and|but|just|well|ok|okay|you|stop|rather|prefer|mon|tues|\w+day|yesterday|today|tonight|tomorrow|last|january|february|march|april|may|june|july|august|september|october|november|december|kitchen|home|work|years|sad|ok|fine|thanks|sorry|hard|dead|gone|died|old|sometimes|always|never|everything|everyone)$/i.test(
       raw,

@@ -97,7 +97,7 @@ export interface Rating {
 }
 
 const BARE = new RegExp(
-  `^(?:(?:still|about|around|roughly|like|maybe|probably|perhaps|now|it'?s|its|at|an?|a solid|i'?d say|id say|i'?m at|say|just|only|more like|down to|up to|back to|ok(?:ay)?|yeah|well|hm+|um+|prob)[, ]+)*(\\d{1,3}(?:\\.\\d)?|${NUMBER_WORD})\\s*(%|percent|per cent|(?:/|out of)\\s*(?:100|10|ten))?(?:[,. ]+(?:maybe|now|ish|probably|perhaps|i guess|i think|or so|right now|rn|tbh|today|still|again|at the moment|(?:or|to) \\d{1,2}))*[.! ]*$`,
+  `^(?:(?:still|about|around|roughly|like|maybe|dunno|idk|probably|perhaps|now|it'?s|its|at|an?|a solid|i'?d say|id say|i'?m at|say|just|only|more like|down to|up to|back to|ok(?:ay)?|yeah|well|hm+|um+|prob)[, ]+)*(\\d{1,3}(?:\\.\\d)?|${NUMBER_WORD})\\s*(%|percent|per cent|(?:/|out of)\\s*(?:100|10|ten))?(?:[,. ]+(?:maybe|now|ish|probably|perhaps|i guess|i think|or so|right now|rn|tbh|today|still|again|at the moment|(?:or|to) \\d{1,2}))*[.! ]*$`,
   'i',
 );
 

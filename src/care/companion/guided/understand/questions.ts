@@ -76,10 +76,35 @@ export type QuestionKind =
   | 'what_kind'
   | 'should_i'
   | 'how_know'
+  | 'puppet'
+  | 'see_doctor'
+  | 'mixed'
+  | 'let_go'
+  | 'see_me'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'see_doctor',
+    /\b(?:when (?:does|do|should|would|is)|at what point|how (?:many|long|bad)|what makes)\b.{0,60}\b(?:doctor|gp|professional|serious|see (?:someone|somebody)|get help|too (?:many|long))\b/i,
+  ],
+  [
+    'mixed',
+    /\b(?:is it (?:even |actually |really )?possible|can (?:you|one|people|someone|somebody|a person|i)) (?:to )?(?:even |actually |really |still )?(?:be|feel|miss|love|hate|grieve|want)\b.{2,40}\b(?:and|while|at once|at the same time|both|when|without)\b/i,
+  ],
+  [
+    'let_go',
+    /\b(?:what (?:happens )?(?:if|when) i|can i|may i|(?:is it|it'?s|that) (?:ok(?:ay)?|all right|alright|fine) (?:if i|to)|do you mind if i|am i allowed to) (?:just |start |starting |even )*(?:cry(?:ing)?|shout\w*|lose it|break(?:ing)? down|fall(?:ing)? apart|rambl\w+|scream\w*|rant\w*|go quiet|say nothing)\b/i,
+  ],
+  [
+    'see_me',
+    /\b(?:what(?:'?s| is| are)? (?:colou?r (?:is|are|'s)|my (?:eyes?|hair|shirt|face|age|job|favou?rite)|i'?m (?:wearing|doing|holding|thinking))|what am i (?:wearing|doing|holding|thinking)|can you see me|guess (?:what i'?m|my|how old)|where am i\b)/i,
+  ],
+  [
+    'puppet',
+    /\brepeat after me\b|^(?:(?:ok|so|now|and|please|just),? )*say (?:["“'].{1,60}["”']|the word\b|that you\b|you'?re\b|you (?:love|hate)\b)|\b(?:prove|show me) (?:that )?you(?:'re| are)\b|\bpass the turing\b/i,
+  ],
   ['if_i_said', /\b(?:what )?if i (?:said|told you|say|tell you)\b.*\?/i],
   [
     'have_to',
@@ -144,7 +169,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
+    /\b(?:is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -157,7 +182,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
   [
     'will_it_work',
-    /\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b/i,
+    /\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
   ],
   [
     'foretell',
@@ -233,11 +258,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:normal|common|weird|mad|crazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
+    /\b(?:is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
   ],
   [
     'will_it_pass',
-    /\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
+    /\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
   ],
   [
     'fact_panic',
@@ -307,7 +332,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'your_life',
-    /\b(?:have you ever|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
+    /^(?:and |so |but )?(?:do you (?:have|like|know|do|want|enjoy) (?:any|one|some|it|that|them)|have you (?:got )?(?:any|one))\b|\b(?:have you ever|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
   ],
   [
     'do_you_judge',
@@ -335,7 +360,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'joke',
-    /\b(?:tell me (?:a )?(?:joke|something funny|a story)|make me laugh|sing (?:me )?(?:a )?song)\b/i,
+    /\b(?:tell me (?:a )?(?:joke|something funny|a story)|(?:know|got|have|what'?s your|your) (?:any|a|best|favou?rite)?(?: \w+)? ?jokes?\b|make me laugh|sing (?:me )?(?:a )?song)\b/i,
   ],
   [
     'off_task',
@@ -356,6 +381,10 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'see_doctor',
+  'mixed',
+  'let_go',
+  'puppet',
   'instructions',
   'is_it_script',
   'are_you_human',

@@ -9,7 +9,8 @@ const DANGLING =
   /\b(?:the|a|an|my|your|his|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|until|till|since|before|after|for|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels|want|wants|wanted|need|needs|needed|going|trying|asked|said|says|thought|supposed|used|able|up until|like to|doing)$/i;
 const UNQUOTABLE =
   /\b(?:kill|suicid|die|dead|dying|hang|overdose|cut(?:ting)? myself|hurt myself|murder|rape|raped|fuck\w*|shit\w*|bitch\w*|cunt\w*|nigg\w*|fagg?\w*|whore|slut|https?|www|ignore (?:all|previous)|system prompt|function|const|select|import)\b|[<>{}[\]\\@#$^*_|~"]|\d{5,}/i;
-const IMAGE = /\b(?:like (?:a|an|i'm|i am|nobody|someone)|as if|as though)\b/i;
+const IMAGE =
+  /\b(?:like (?:a|an)(?! (?:\w+ )?(?:loser|idiot|mug|fool|twat|prat|moron|lemon|creep|psycho|weirdo|mess|bitch|dick|child|baby|muppet)\b)|like (?:i'm|i am|nobody|someone)|as if|as though)\b/i;
 const STRONG =
   /\b(?:always|never|nothing|everything|nobody|no one|everyone|anymore|still|only|alone|enough|can't|couldn't|won't|stopped|forever|supposed to|should|want|wish|need|afraid|love|loved|hate|hated|miss|lost|gone|left|fault|pretend\w*|tired)\b/i;
 const META = /\b(?:you|your|you're|hello|thanks|thank)\b/i;
@@ -53,6 +54,7 @@ export function tellingness(text: string, feelings: readonly Feeling[]): number 
   if (IMAGE.test(text)) weight += 3;
   if (STRONG.test(text)) weight += 1.5;
   if (/\b(?:i|i'm|i've|me|my)\b/i.test(text)) weight += 0.7;
+  if (/(?:^|\s)'|'(?:\s|$)/.test(text)) weight -= 2;
   if (META.test(text) && !/\b(?:said|says|told|asked)\b/i.test(text)) weight -= 4;
   return weight;
 }
@@ -63,12 +65,12 @@ function trimmed(raw: string): string | null {
     .replace(/\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu, '')
     .trim();
   text = text.replace(
-    /\s+(?:lol|haha|tbh|to be honest|right now|i guess|i suppose|i think|you know|or something|or whatever|and stuff|anyway|though|too|etc)$/i,
+    /\s+(?:lol|haha|tbh|to be honest|right now|i guess|i suppose|i think|you know|or something|or whatever|and stuff|anyway|though|too|etc|actually|really|to be fair)$/i,
     '',
   );
   if (text === '' || UNQUOTABLE.test(text)) return null;
   let words = text.split(/\s+/);
-  if (words.length > 9) {
+  if (words.length > 10) {
     const cut = words.findIndex(
       (w, i) =>
         i >= 4 &&

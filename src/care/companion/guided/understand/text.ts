@@ -32,6 +32,11 @@ const APOSTROPHES: Record<string, string> = {
   itll: "it'll",
   youd: "you'd",
   theyd: "they'd",
+  theyll: "they'll",
+  theyve: "they've",
+  weve: "we've",
+  youll: "you'll",
+  youve: "you've",
   wanna: 'want to',
   u: 'you',
   ur: 'your',
@@ -57,6 +62,20 @@ const APOSTROPHES: Record<string, string> = {
   togther: 'together',
   becuase: 'because',
   jsut: 'just',
+  spose: 'suppose',
+  cba: "can't be bothered",
+  idc: "I don't care",
+  nvm: 'never mind',
+  ofc: 'of course',
+  tbf: 'to be fair',
+  smth: 'something',
+  bday: 'birthday',
+  hw: 'homework',
+  prob: 'probably',
+  probs: 'probably',
+  prolly: 'probably',
+  tho: 'though',
+  thru: 'through',
   lookign: 'looking',
 };
 
@@ -79,10 +98,15 @@ export function tidy(raw: string): string {
 /** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
 export function mended(text: string): string {
   const apart = text.replace(
-    /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything)\b)/gi,
+    /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been|sunny|raining|cold|hot|dark|late|early|over|done|true|empty|quiet|loud|weird|funny|sad|mad|good|bad|great|nice)\b)/gi,
     "it's ",
   );
-  return apart.replace(/\b[a-z]+\b/gi, (word) => {
+  const dated = apart.replace(
+    /\b(in|since|last|next|this|until|till) (march|may)\b/g,
+    (_, before: string, month: string) =>
+      `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+  );
+  return dated.replace(/\b[a-z]+\b/gi, (word) => {
     const known = Object.hasOwn(APOSTROPHES, word.toLowerCase())
       ? APOSTROPHES[word.toLowerCase()]
       : undefined;

@@ -318,7 +318,7 @@ export const BOB: Voice = {
     'Cheerio, then, and go easy on the one in your own shoes.',
   ],
   byeTake: [
-    'Off you go, and don’t leave {keep} on the hook. See you when I see you.',
+    'Off you go, and take {keep} along in your coat pocket.',
     'That’s you sorted with {keep}. Mind how you go.',
   ],
   domains: ['family'],

@@ -188,10 +188,7 @@ export const CHARLIE: Voice = {
     'What is the worry trying to protect, in its clumsy way?',
     'What have you stopped checking, and what do you check twice?',
   ],
-  linkPast: [
-    'What went through your head when {m}?',
-    'When {m}, what did you expect to come next?',
-  ],
+  linkPast: ['What went through your head when {m}?', 'When {m}, what was your forecast?'],
   linkNow: ['When {m}, what does your head say comes next?'],
   invite: [
     'Go on, I am following.',

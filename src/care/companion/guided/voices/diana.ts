@@ -91,7 +91,7 @@ export const DIANA: Voice = {
     '^{q}. And your feet are on some floor, now.',
     'There is a lot held in {q}.',
     'Thank you for trusting me with {q}.',
-    'With {q}, I would go no deeper today than you want to.',
+    'With {q}, we go only as far as you like.',
   ],
   person: [
     '{p}. I notice the name, and I wait to hear whether it is a safe one.',

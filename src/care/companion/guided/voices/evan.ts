@@ -202,7 +202,7 @@ export const EVAN: Voice = {
   declined: [
     'Parked. Keep talking.',
     'No problem, off the list. What else?',
-    'OK, no tools. Go ahead.',
+    'OK, no tools. You talk.',
   ],
   begin: ['Starting.', 'OK, step one.', 'Good. Short steps.'],
   tick: [

@@ -104,9 +104,9 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     other: [
       'How was it in you, in that moment?',
       'What did you need right then?',
-      'Is that all right to speak of, or shall we stay at the edge?',
+      '^Is that all right to speak of, or shall we stay at the edge?',
       'What did you do to look after yourself?',
-      'How close does it feel as you write it?',
+      '^How close does it feel as you write it?',
     ],
     self: [
       'How was that for you?',

@@ -307,7 +307,7 @@ export const GRACE: Voice = {
   ],
   weight: [
     'I notice how plainly you say something so large.',
-    'Whatever you made of yourself in that, it was too much for one person.',
+    'That is too large to be tidied up with a sentence, so I will not try.',
   ],
   advice: [
     'I would not tell you what to do; you get told enough from inside. We could find what a fair-minded you would choose.',

@@ -81,7 +81,7 @@ export const IRIS: Voice = {
   },
   mirror: [
     'So {m}.',
-    '{m}. That is today, then.',
+    '{m}. That is how it stands, then.',
     'I see: {m}.',
     'It goes like this: {m}.',
     '{m}; I have it.',

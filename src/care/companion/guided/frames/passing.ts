@@ -1,0 +1,472 @@
+/** Facts let drop in passing: who is on the way, what came in the post, where the phone is. Terse people tell little else. */
+import type { Happening } from './events.ts';
+
+export const PASSING: readonly Happening[] = [
+  {
+    id: 'on_the_way',
+    who: 'other',
+    match:
+      /\b(?:(?:is|'s|'re|are|was|were|will|'ll|keeps?|might|gonna) (?:be )?(?:com(?:e|es|ing)|popping|dropping|heading|swinging|turning up|calling|stopping) (?:round|over|by|here|up|home|back|in|for|with|later|tonight|tomorrow|to (?:mine|ours|stay|visit))|on (?:his|her|their|the) way(?: here| over| round| home| back)?|will be here|'ll be here|be here (?:soon|in|at|by|any)|(?:mate|friend|brother|sister|dealer|ex|mum|mom|dad|lads|lot)s? (?:coming|round) (?:round|over|later|tonight|with|for)|picking me up|visiting (?:us|me|on|for|this|next|tomorrow))\b/i,
+    meaning: ['there is a clock running on this', 'it will not be only you in the room'],
+    ask: [
+      'Do you want them there, as things stand?',
+      'What usually happens once they are through the door?',
+      'What time is that, and what is there until then?',
+      'What would you like to have settled before the bell goes?',
+    ],
+  },
+  {
+    id: 'payday',
+    match:
+      /\b(?:got paid|get paid|pay ?day|been paid|wages? (?:in|came|come|are)|money(?:'s| is| came)? in)\b/i,
+    meaning: ['money in the pocket makes every plan louder'],
+    ask: [
+      'What does it usually go on first?',
+      'What has to be paid before anything else?',
+      'How many days does it tend to last?',
+    ],
+  },
+  {
+    id: 'not_in_the_know',
+    match:
+      /\b(?:(?:he|she|they|missus|wife|husband|mum|mom|mother|dad|father|partner|boss|work|family|parents|everyone|girlfriend|boyfriend|kids|nobody|no one)(?:'s| is| are)? ?(?:still )?(?:doesn'?t|don'?t|does not|didn'?t|never|hasn'?t a clue|has no (?:idea|clue)|no (?:idea|clue)|knows?)(?: (?:even )?(?:know|knew|found out|suspect))?(?: (?:yet|about (?:it|this|any of it|that|me)|i|that i|any of (?:it|this)))?$|haven'?t told|behind (?:his|her|their) back|(?:if|when|before|until) (?:he|she|they) finds? out)/i,
+    meaning: [
+      'part of it runs without them, and you keep the two apart',
+      'that makes one more thing to keep straight',
+    ],
+    ask: [
+      'What do you think they would say first?',
+      'What does it take, to keep it from them?',
+      'Would telling be worse, or being found out?',
+    ],
+  },
+  {
+    id: 'house_empty',
+    match:
+      /\b(?:(?:house|flat|place|home) (?:to myself|is empty|'s empty|all quiet)|home alone|(?:is|'s|are|'re) (?:all )?(?:away|out|at (?:her|his|their|my) (?:mum|mom|dad|nan|parent|sister|brother|mate|friend|girlfriend|boyfriend)'?s?'?)(?: (?:tonight|now|this weekend|till \w+|until \w+))?$|alone tonight|on my own tonight|nobody'?s? (?:home|in))\b/i,
+    meaning: ['the evening has nobody in it to answer to, or to lean on'],
+    ask: [
+      'Is it easier or harder with the place to yourself?',
+      'Whom would you be glad to see at the door?',
+      'When is somebody back?',
+    ],
+  },
+  {
+    id: 'way_out',
+    who: 'self',
+    match:
+      /\b(?:(?:say|tell (?:him|her|them)|text (?:him|her|them)|pretend) (?:that )?(?:i'?m|i am) (?:ill|sick|busy|tired|out|working|not (?:in|well|coming))|make (?:up )?an excuse|cancel on|not (?:open|answer) the door|bail on)\b/i,
+    meaning: ['that is a no with a coat on, and it is still a no'],
+    ask: [
+      'Would it hold, if they pushed?',
+      'What is the shortest true no you could manage?',
+      'Where would you be instead?',
+    ],
+  },
+  {
+    id: 'pressed_on',
+    who: 'other',
+    match:
+      /\b(?:(?:bring|buy|pour|offer|hand|pass|give|get|order|roll)s? (?:it|me|one|some|another|me one)?\s?(?:anyway|again|regardless|all the same)|won'?t (?:take|hear) (?:a )?no|talks? me (?:into|round)|keeps? (?:offering|asking|pushing|pouring|on at me)|(?:will|'ll|would|'d) (?:just )?(?:bring|talk me|keep|push|ask again)\b.{0,16}(?:anyway|again|into it|round|on))\b/i,
+    meaning: ['a no has to be said more than once, and each one costs'],
+    ask: [
+      'What did you say the last time, and did it hold?',
+      'Where would you sooner be, when that comes?',
+      'Who would back you up in it?',
+    ],
+  },
+  {
+    id: 'door_shut',
+    match:
+      /\b(?:phone'?s? (?:is )?(?:off|away|on silent|upstairs|in (?:a|the) (?:drawer|kitchen|hall|car|other room))|(?:turned|switched|put) (?:my|the) phone (?:off|away|down)|blocked (?:him|her|them|it|(?:his|her|their|the) number)|deleted (?:it|the app|(?:his|her|their|the) (?:number|texts?|photos?))|gave (?:him|her|them|my \w+) (?:my|the) (?:card|keys|bottle)|left (?:it|my (?:card|wallet|phone)) (?:at home|behind)|locked (?:it|the \w+) (?:away|up))\b/i,
+    meaning: ['that is one door shut, and you are the one who shut it'],
+    ask: ['What made you do it?', 'What is left within reach?', 'How is it, five minutes later?'],
+  },
+  {
+    id: 'fell_through',
+    who: 'other',
+    match:
+      /\b(?:cancel(?:l?ed|s|l?ing)\b|called (?:it )?off|stood me up|bailed|flaked|didn'?t (?:show(?: up)?|turn up|come)\b|never (?:showed|turned up|came)|last minute)/i,
+    meaning: ['you had made room for it, and then the room was empty'],
+    ask: [
+      'What had you been looking forward to in it?',
+      'What did you do with the hours?',
+      'Is that a first, or one of several?',
+    ],
+  },
+  {
+    id: 'doctor_said',
+    match:
+      /\b(?:(?:doctor|doc|gp|nurse|dentist|consultant|specialist|physio)(?:'s)? (?:\w+ )?(?:says?|said|told|reckons|wants|thinks|signed|put|gave)|blood (?:pressure|test)|cholesterol|(?:tests?|results?|scan) (?:came|come|are) back|signed (?:me )?off)\b/i,
+    meaning: ['the body has been keeping accounts as well'],
+    ask: [
+      'What was said, and what did you hear?',
+      'What were you asked to do about it?',
+      'How much of the rest did you tell them?',
+    ],
+  },
+  {
+    id: 'gone_quiet',
+    who: 'other',
+    match:
+      /\b(?:hasn'?t|haven'?t|doesn'?t|don'?t|never|stopped|won'?t) (?:\w+ )?(?:laugh\w*|smil\w*|sing\w*|sung|hum\w*|touch\w*|hug\w*|kiss\w*|cuddl\w*|danc\w*|look(?:ed|s)? at me|talk(?:ed|s|ing)? to me|come to bed|ask(?:ed|s|ing)? (?:me )?how)\b/i,
+    meaning: [
+      'one only notices such a thing once it has been missing for a while',
+      'you have been listening out for it',
+    ],
+    ask: [
+      'When was the last time?',
+      'What was going on when it stopped?',
+      'Have you said to them that you noticed?',
+    ],
+  },
+  {
+    id: 'apart_at_night',
+    match:
+      /\b(?:(?:sleep(?:s|ing)?|slept|moved|stays?|is|'m) (?:in|on|into|to) (?:the |a )?(?:spare|other|sofa|couch|guest|separate|kids'?|box) ?(?:room|bed(?:room)?|rooms|beds)?|separate (?:rooms|beds))\b/i,
+    meaning: ['a landing can be a long way'],
+    ask: [
+      'How did that come about?',
+      'Was it ever decided, or did it just become so?',
+      'What is the last thing said before the doors close?',
+    ],
+  },
+  {
+    id: 'child_saw',
+    who: 'other',
+    match:
+      /\b(?:kids?|children|son|daughter|niece|nephew|grandson|granddaughter|little one|toddler|boys|girls|baby|(?:he|she)'s (?:\d|1[0-4]|three|four|five|six|seven|eight|nine|ten) and (?:he|she)) (?:\w+ )?(?:heard|saw|see|hear|asked|asks|cried|noticed|woke|watched)\b/i,
+    meaning: ['small ears make everything count double'],
+    ask: [
+      'What did you say to them about it?',
+      'What do you think they made of it?',
+      'What would you like them to have seen instead?',
+    ],
+  },
+  {
+    id: 'moved_place',
+    who: 'self',
+    match:
+      /\b(?:moved|moving) (?:here|house|out|back|to (?:a |the )?(?:new )?\w+|cities|countries|away)\b(?! (?:on|bed|sofa))/i,
+    meaning: ['everything takes twice the thought where nothing is in its place yet'],
+    ask: [
+      'What did you leave behind that you did not expect to miss?',
+      'Whom do you know there by first name?',
+      'What does an ordinary evening look like there?',
+    ],
+  },
+  {
+    id: 'long_hours',
+    match:
+      /\b(?:(?:double|night|late|early|extra|back.to.back) shifts?|on call|work(?:ing|ed)? (?:till|until|weekends?|nights|sundays?|saturdays?|lates|doubles|through)|(?:\d+|nine|ten|eleven|twelve|fourteen|fifty|sixty|seventy|eighty).?hour (?:days?|weeks?|shifts?)|no days? off)\b/i,
+    meaning: ['there is not much left of anybody after that'],
+    ask: [
+      'When was your last full day off?',
+      'Who gets the hours that are left?',
+      'Who sets those hours?',
+    ],
+  },
+  {
+    id: 'piled_on',
+    who: 'other',
+    match:
+      /\b(?:dump(?:ed|s)?|drop(?:ped|s)?|land(?:ed|s)?|pil(?:ed|es)?|put|shoved|loaded) (?:[\w']+ ){0,5}on (?:me|my (?:desk|plate|lap)|us)\b|\bg(?:ave|ives) me (?:\w+ )?(?:more|extra|another)\b/i,
+    meaning: ['somebody else’s desk got lighter by exactly that much'],
+    ask: [
+      'Which part of it is truly yours to do?',
+      'What did you say when it landed?',
+      'What would fall first, if you did nothing about it?',
+    ],
+  },
+  {
+    id: 'hideout',
+    match:
+      /\b(?:eat|ate|eating|sit|sat|sitting|cry|cried|crying|hid(?:e|ing)?|have|take|lunch|stay) (?:[\w']+ ){0,4}in (?:the|my) (?:car|toilets?|loo|bathroom|bath|stairwell|cupboard|garage|shed|garden)\b|\b(?:only|one) (?:place|time|spot|room|hour|thing)\b.{0,24}\b(?:no ?one|nobody|can'?t (?:reach|find|get|message|call)|where i|that'?s (?:mine|just mine|for me)|quiet|peace)\b/i,
+    meaning: ['there is one place where nobody needs anything from you'],
+    ask: [
+      'What goes on in that quarter of an hour?',
+      'What are you out of reach of, there?',
+      'Does anybody know that is where you go?',
+    ],
+  },
+  {
+    id: 'date_set',
+    match:
+      /\b(?:(?:me and|with) (?:him|her|them|my \w+|the \w+)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,24}\b(?:me and|the two of us|just us|together|with (?:him|her|them|my))|no phones|date night|babysitter|booked (?:us |a |the )?(?:table|weekend|room|day|appointment))\b/i,
+    meaning: ['that is a real thing with a real day on it'],
+    ask: [
+      'What would make it a good one?',
+      'What would you like to have said by the end of it?',
+      'What could get in its way?',
+    ],
+  },
+  {
+    id: 'no_tears',
+    who: 'self',
+    match:
+      /\b(?:didn'?t|haven'?t|couldn'?t|can'?t|don'?t|never) (?:even )?(?:cr(?:y|ied)|shed a tear|well(?:ed)? up)\b|\b(?:didn'?t|couldn'?t|don'?t) feel (?:a thing|anything)\b/i,
+    meaning: ['it does not always come by the eyes, or on the day it is due'],
+    ask: [
+      'What was there instead?',
+      'What were the others doing, meanwhile?',
+      'Has anything at all come since, at some odd moment?',
+    ],
+  },
+  {
+    id: 'post_came',
+    match:
+      /\b(?:(?:got|had|came|opened|received|is|there'?s) (?:a|an|the|another|this) (?:\w+ )?(?:letter|email|text|message|voicemail|bill|phone ?call)|(?:letter|email|text|message|bill) (?:came|arrived|from))\b/i,
+    meaning: ['it has arrived now, so not thinking of it no longer works'],
+    ask: [
+      'What does it say, in one line?',
+      'What did you do straight after reading it?',
+      'Who else has seen it?',
+    ],
+  },
+  {
+    id: 'bad_marks',
+    who: 'self',
+    match:
+      /\b(?:(?:got|get|gave me|had|in) (?:a |an )?detention|(?:got|been|get) (?:excluded|suspended|told off|sent out|sent home|shouted at)|failed (?:my |a |the )?(?:maths?|test|exam|mocks?|class|year|science|english))\b/i,
+    meaning: ['there is the thing itself, and then there is who gets to hear of it'],
+    ask: [
+      'What had happened before that, from your side?',
+      'Who was fair about it, if anybody was?',
+      'Who at home knows?',
+    ],
+  },
+  {
+    id: 'on_screens',
+    match:
+      /\b(?:group ?chat|(?:on|my|his|her|their|the) (?:snap(?:chat)?|insta(?:gram)?|tiktok|discord)|screenshot\w*|unfollowed|unadded|unfriended|blocked me|removed me|left me on (?:read|seen|delivered))\b/i,
+    meaning: ['it sits in your pocket, so it comes home with you'],
+    ask: [
+      'What does it say there?',
+      'Is there somebody in it who is all right?',
+      'What happens in you when the screen lights up?',
+    ],
+  },
+  {
+    id: 'pet_there',
+    match:
+      /^(?:just |only |and )?the (?:dog|cat|puppy|kitten|rabbit)$|\b(?:the|my|our) (?:dog|cat|puppy|kitten|rabbit|hamster)(?:'s| is)? (?:on|in|next to|with|beside|asleep|sleeps?|lies|lying|curled|snor\w+|purr\w*|needs|wants|comes|follows|waits|licks?|sits)\b|\bwith (?:the|my) (?:dog|cat)\b|\b(?:walk(?:ed|ing)?|feed|fed) the (?:dog|cat)\b/i,
+    meaning: ['somebody in the house takes you exactly as you come'],
+    ask: ['What is the animal called?', 'What do the two of you do, of an evening?'],
+  },
+  {
+    id: 'somebody_new',
+    who: 'other',
+    match:
+      /\b(?:(?:has|got|have|'s|is|'re|are|already|met|found|seeing|dating|with|bringing|took) (?:\w+ ){0,2}(?:a |his |her |their |the )?new (?:\w+ )?(?:girlfriend|boyfriend|partner|bloke|man|woman|wife|husband|girl|guy|fella|one|family)|(?:seeing|with|dating|met|found|sleeping with) (?:someone|somebody|another \w+)(?: else| new)?|moved on|got engaged|getting (?:married|remarried)|moved (?:him|her) in)\b/i,
+    meaning: [
+      'somebody is standing where you stood',
+      'their half of the story has been given an ending, and yours has not',
+    ],
+    ask: [
+      'How did you get to know?',
+      'Which part of it stings most: the person, the speed, or that you had to hear it?',
+      'What did you do, right after you knew?',
+      'What do you wish they had said to you first?',
+    ],
+  },
+  {
+    id: 'fine_but',
+    match:
+      /^(?:no |oh |well |yeah |honestly )*(?:i'?m|it'?s|everything'?s) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)(?: really| honestly| now| thanks| mostly)?$/i,
+    meaning: ['“fine” is mostly what one says at the door'],
+    ask: [
+      'And when nobody is asking, how is it then?',
+      'What would be the word, if it need not be a polite one?',
+    ],
+  },
+  {
+    id: 'with_witnesses',
+    match:
+      /\b(?:in front of (?:everyone|everybody|all|them|him|her|people|the (?:class|team|kids|children|family|whole|others|boss|guests)|my (?:kids|children|son|daughter|boss|team|parents|mum|mom|dad|friends|wife|husband|family|class))|with me (?:sat|sitting|standing|stood|right) there|read (?:it |\w+ ){0,3}out\b|every(?:one|body) (?:heard|saw|laughed|stared|stares|was (?:looking|watching|laughing))|(?:giggled|sniggered|smirked)|called me out|showed me up|whole (?:class|room|office|team|table|family) (?:heard|saw|laughed|went|was))\b/i,
+    meaning: [
+      'it happened with witnesses, and that doubles it',
+      'one goes on seeing the room afterwards',
+    ],
+    ask: [
+      'Where did you look while it went on?',
+      'Who in that room was on your side, as far as you could tell?',
+      'What would you have said, had it been your turn?',
+    ],
+  },
+  {
+    id: 'silent_treatment',
+    match:
+      /\b(?:(?:not|isn'?t|aren'?t|stopped|won'?t|hasn'?t|haven'?t) (?:been )?(?:speak(?:ing)?|talk(?:ing|ed)?|spoken) to (?:me|him|her|each other|us)|silent treatment|blanking (?:me|him|her)|f(?:e|a)ll(?:en)? out (?:with|over)|giving me the silence|don'?t speak any ?more)\b/i,
+    meaning: ['the silence has got bigger by now than whatever began it'],
+    ask: [
+      'What was the last thing said?',
+      'Who would have to go first, by the unwritten rules?',
+      'What do you miss, of the ordinary kind?',
+    ],
+  },
+  {
+    id: 'stake',
+    match:
+      /\b(?:bet|lost|won|staked|blew|put|down|up) (?:about |like |another )?[£$€]?\d{2,}\b(?! ?(?:%|kilos?|kg|pounds of|lbs?|stone|hours?|minutes|days|years|weeks|months|times))/i,
+    meaning: ['a figure has been said aloud, which is more than most people get to hear'],
+    ask: [
+      'Up or down, by the end of it?',
+      'What was going on in the hour before?',
+      'Was that the limit you had set, or was there none?',
+    ],
+  },
+  {
+    id: 'nth_time',
+    match:
+      /\b(?:(?:second|third|fourth|fifth|sixth|tenth|\d+(?:nd|rd|th)) time|every (?:single|bloody|damn) time|(?:keeps?|kept) (?:on )?doing (?:it|this|that))\b/i,
+    meaning: ['once is an accident, and after that it begins to have a shape'],
+    ask: [
+      'What did you say the first time, and what came of it?',
+      'What is different about this one?',
+      'What would have to happen so that there is no next one?',
+    ],
+  },
+  {
+    id: 'sense_brought_back',
+    match:
+      /\b(?:the |his |her |that |same |a )(?:smell|scent|sound|song|tune|ringtone|aftershave|perfume|footsteps|voice|taste|jingle)\b/i,
+    meaning: ['the body knew before you had looked round'],
+    ask: [
+      'What helped, in the minute after?',
+      'Where are you now, and what is around you there that is only of today?',
+      'Has it let go, or is it still about?',
+    ],
+  },
+  {
+    id: 'cover_story',
+    who: 'self',
+    match:
+      /\b(?:told|telling|said to) (?:him|her|them|the \w+|my \w+|everyone|work|mum|mom|dad) (?:that )?(?:i (?:was|am|had)|i'?m|i'?d|it was) (?:at|in|on|off|out|with|working|ill|sick|busy|late|fine|asleep|only|just|from|for)\b|\b(?:lied|lying) (?:to|about)\b/i,
+    meaning: ['the day has two versions now, and you are the one who keeps both'],
+    ask: [
+      'What would have followed, had you said how it was?',
+      'How long has there been a second version?',
+      'Who has the true one, if anybody?',
+    ],
+  },
+  {
+    id: 'mishap',
+    match:
+      /\b(?:by (?:mistake|accident)|accidentally|(?:the )?wrong (?:person|chat|number|email|button|house|door|group|name)|repl(?:y|ied).?(?:to )?all|locked (?:myself|us) out|(?:spilt|spilled|crashed|smashed|dropped) (?:\w+ )?(?:the|my|a|an|his|her|it)\b|called (?:her|him|them|the \w+|my \w+) (?:mum|mom|the wrong name|by))/i,
+    meaning: ['it is over in a second, and then it gets replayed all day'],
+    ask: [
+      'What has come back so far?',
+      'What is the worst it can still lead to, soberly reckoned?',
+      'Has anybody laughed about it yet?',
+    ],
+  },
+  {
+    id: 'found_out',
+    who: 'other',
+    match:
+      /\b(?:they|he|she|people|everyone|somebody|someone)(?:'ll| will|'re going to| are going to|'s going to| is going to) (?:all |soon |just )?(?:find (?:me )?out|figure (?:it|me) out|work (?:it|me) out|see (?:through|that i)|reali[sz]e|notice)\b/i,
+    meaning: ['a part of you is packing already, before anyone has looked'],
+    ask: [
+      'What exactly is there to find?',
+      'Who has looked closely so far, and what did they see?',
+      'How long has that sentence been travelling with you?',
+    ],
+  },
+  {
+    id: 'step_seen',
+    who: 'self',
+    match:
+      /\bi(?:'d| would|'ll| will) (?:have|need) to (?:say|tell|ask|go|admit|start|face|show|call|see|write|ring|speak|talk|stop|let)\b/i,
+    meaning: ['you can see the step from where you stand'],
+    ask: [
+      'Which second of it would be the hardest?',
+      'What would make it half as hard?',
+      'And if it were done, what might be better by the evening?',
+    ],
+  },
+  {
+    id: 'noise',
+    match:
+      /\b(?:neighbou?rs?(?:'s?)?|next door|upstairs|downstairs|builders?|flat (?:above|below))\b.{0,40}\b(?:noise|noisy|loud|music|drill\w*|bang\w*|hammer\w*|extension|barking|bass|part(?:y|ies)|shout\w*|row\w*|stomp\w*|kids|building|work)\b|\b(?:drilling|hammering|barking|thumping|bass)\b.{0,24}\b(?:all|every|again|am|night|morning|through)\b/i,
+    meaning: ['it comes through the wall, and nobody asked you'],
+    ask: [
+      'How long is it meant to go on?',
+      'What have you said to them so far, if anything?',
+      'What is the first quarter of an hour like, when it starts?',
+    ],
+  },
+  {
+    id: 'would_have',
+    who: 'other',
+    match:
+      /\b(?:he|she|they)(?:'d| would)(?: have|'ve| of)? (?:loved|hated|laughed|enjoyed|adored|been (?:furious|delighted|proud|thrilled|mortified))\b/i,
+    meaning: ['one still knows to the letter how they would have taken it'],
+    ask: [
+      'What would have been the remark?',
+      'What else was so very much like them?',
+      'Whom can you say that to, who knew it too?',
+    ],
+  },
+  {
+    id: 'pet_alone',
+    match: /^(?:it'?s |about )?my (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|horse|parrot|hamster)$/i,
+    meaning: ['that is family of the kind that never once argued'],
+    ask: ['What has happened?', 'How are things with the two of you?'],
+  },
+  {
+    id: 'friend_gone',
+    match:
+      /\b(?:mate|friends?|cousin|flatmate)\b.{0,24}\b(?:ghosted|dropped (?:me|us)|cut (?:me|us) (?:off|out)|stopped (?:texting|calling|replying|talking|answering|inviting)|drifted|faded|went quiet)\b/i,
+    meaning: ['there is no proper word for being left by a friend, and no date on it'],
+    ask: [
+      'What was the last ordinary thing the two of you said?',
+      'What do you suppose their version is?',
+      'What do you miss first: the person, or being known like that?',
+    ],
+  },
+  {
+    id: 'was_seen',
+    who: 'other',
+    match:
+      /\b(?:sister|brother|mum|mom|dad|wife|husband|boss|partner|neighbour|friend|he|she|they|everyone|someone|somebody) (?:saw|knows|noticed|found out|caught me|walked in|clocked)(?: (?:it|me|now|about (?:it|that)))?$/i,
+    meaning: ['somebody else has the picture now, and not only you'],
+    ask: [
+      'What did you see in their face?',
+      'Has a word been said about it since?',
+      'Is that worse, or in some corner a relief?',
+    ],
+  },
+  {
+    id: 'place_taken',
+    match:
+      /\bmy (?:room|bed|bedroom|desk|seat|chair|place|side|office|parking space)(?:'s| is| was| has been| got)? (?:now |been )?(?:his|hers?|theirs?|an? |the |gone\b|taken|given)/i,
+    meaning: ['somebody was given your place, and you were not asked'],
+    ask: [
+      'Where do you go now, when you want to be by yourself?',
+      'Who told you, and how?',
+      'What was in it that was yours?',
+    ],
+  },
+  {
+    id: 'feels_odd',
+    match:
+      /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,
+    meaning: ['odd can simply mean that it is not the usual'],
+    ask: [
+      'Odd in which way: emptier, lighter, or something else?',
+      'What would the usual have felt like?',
+      'Where do you notice it first?',
+    ],
+  },
+  {
+    id: 'short_night',
+    match:
+      /\b(?:slept|got|had|on) (?:about |like |maybe |only |just )?(?:an?|\d|one|two|three|four) (?:or \w+ )?h(?:ou)?rs?(?: (?:of )?sleep)?\b|\b(?:\d|two|three|four) hours(?:'? of)? sleep\b/i,
+    meaning: ['on that little, everything is read in the worst light'],
+    ask: [
+      'Which hours were they?',
+      'What were you awake with?',
+      'What is the day asking of you on top of it?',
+    ],
+  },
+];

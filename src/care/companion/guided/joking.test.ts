@@ -1,0 +1,80 @@
+/** Jokes are taken, the sentence without one is noticed, and a row of troubles is seen as a row. */
+import { expect, it } from 'vitest';
+import { guidedTurn } from '../guided-companion.ts';
+import type { DialogueState, Utterance } from '../types.ts';
+import { jokingIn } from './understand/joking.ts';
+import { rowIn } from './understand/lists.ts';
+
+const NOW = new Date('2026-11-20T21:00:00Z');
+
+function repliesTo(lines: readonly string[]): string[] {
+  const history: Utterance[] = [];
+  let state: DialogueState | null = null;
+  return lines.map((message) => {
+    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
+    const result = guidedTurn({ ...input, therapistId: 'bob', firstName: null, seed: 'jokes' });
+    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+    history.push(
+      { role: 'user', content: message, at: NOW },
+      { role: 'assistant', content: result.text, at: NOW },
+    );
+    return result.text;
+  });
+}
+
+it.each([
+  ['my love life has its own weather warning lol', 'joke'],
+  ['gold medal in lying awake, me', 'joke'],
+  ['kidding, sort of', 'put_down'],
+  ['seriously though', 'put_down'],
+  ['he laughed at me', null],
+  ['lol', null],
+])('%s: %s', (text, kind) => {
+  expect(jokingIn(text)).toBe(kind);
+});
+
+it('explains no joke and quotes none', () => {
+  const jokes = [
+    'my fridge has seen things haha',
+    'i could get a loyalty card at the pharmacy lol',
+    'my cat is in charge of the finances now haha',
+  ];
+  for (const reply of repliesTo(jokes)) expect(reply).not.toContain('“');
+});
+
+it('takes the half that is none, and notices the straight line after it', () => {
+  const [, , half, straight] = repliesTo([
+    'my fridge has seen things haha',
+    'i could get a loyalty card at the pharmacy lol',
+    'joking. mostly',
+    'i have not cooked since she moved out',
+  ]);
+  expect(half).toMatch(/“mostly”|funny half|no joke/);
+  expect(straight).toMatch(/^(?:No joke|That came|You said that)/);
+});
+
+it.each([
+  ['just rent, the twins, my back', 'rent, the twins, your back'],
+  ['he left, she stayed, i cried', null],
+  ['oh you know: deadlines, no sleep and my knee', 'deadlines, no sleep, your knee'],
+])('sees a row of things: %s', (text, row) => {
+  expect(rowIn(text)).toBe(row);
+});
+
+it('asks about the very words that somebody set in quotation marks', () => {
+  const [, reply] = repliesTo(['hi', "on the card it said 'to a dear colleague'"]);
+  expect(reply).toContain('“To a dear colleague.”');
+  const [, asked] = repliesTo(['hi', 'she wrote "what do you want from me"']);
+  expect(asked).toContain('“What do you want from me?”');
+});
+
+it('says both halves of a sentence that turns on a but', () => {
+  const [, reply] = repliesTo(['hi', 'he forgot my exam. but he drove me there every week']);
+  expect(reply).toMatch(/he forgot your exam.*he drove you there every week/i);
+});
+
+it('does not take another’s laugh, or "calms me down", for theirs', () => {
+  expect(jokingIn("he wrote 'lol' under my post and left")).toBeNull();
+  const [, reply] = repliesTo(['hi', 'smoking calms me down']);
+  expect(reply).not.toContain('“down”');
+});

@@ -1,0 +1,117 @@
+/** With people who joke: the joke is taken, then what it is about; and the line without one is noticed. */
+import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { isComic } from '../understand/joking.ts';
+import { listen } from './explore.ts';
+import { nextOwnQuestion, nextQuestion } from './question.ts';
+
+/** Keeps count in the state, so that two jokes and then none can be told from one laugh in passing. */
+export function jokeMove(turn: Turn): Move | null {
+  const { reading, state } = turn;
+  if (turn.quiet || reading.weighty || reading.flooded || state.skill || state.drunk) return null;
+  const [told, at] = (state.facts.jokes ?? '0/0').split('/').map(Number);
+  if (reading.joking === 'put_down') return putDown(turn);
+  if (reading.joking === 'joke') {
+    state.facts.jokes = `${(told ?? 0) + 1}/${state.turn}`;
+    return reading.feelings.some((one) => one.family !== 'glad') ? null : taken(turn);
+  }
+  const meant =
+    state.facts.putDown === String(state.turn - 1) ||
+    /\b(?:actually|honestly|truth is|to be fair|to be honest|really)\b/i.test(reading.text) ||
+    reading.feelings.some((one) => one.family !== 'glad');
+  const lately = meant && (told ?? 0) >= 2 && state.turn - (at ?? 0) <= 3;
+  return lately && reading.words.length >= 4 && reading.question === null ? straight(turn) : null;
+}
+
+/** The fact in it said plainly, where there is one; then about that, or about the joking. */
+function taken(turn: Turn): Move | null {
+  const { reading, state, words } = turn;
+  const slots = slotsOf(turn);
+  const fact = reading.mirrors.findLast(
+    (one) => !isComic(one.text) && one.text.split(' ').length >= 4,
+  );
+  const first = (state.facts.jokes ?? '').startsWith('1/') && state.content > 0;
+  const lead =
+    (fact && !turn.grave && state.turn % 2 === 1
+      ? words.pick(LITERAL, { ...slots, m: fact.text }, { inOrder: true })
+      : null) ?? words.pick(turn.grave ? GALLOWS : DRY, slots, {});
+  const rests = state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ';
+  if (rests) return null;
+  const about = nextOwnQuestion(turn);
+  const question =
+    about ??
+    (first && !aboutOthers(turn)
+      ? null
+      : asIs(words.pick(aboutOthers(turn) ? BESIDE : BENEATH, slots, { inOrder: true }))) ??
+    nextQuestion(turn);
+  state.content++;
+  const text = [lead, question?.text].filter(Boolean).join(' ');
+  return text === '' ? null : { text, shape: 'RQ', pending: question?.pending ?? null };
+}
+
+const asIs = (text: string | null) =>
+  text === null ? null : { text, pending: { kind: 'ask' as const } };
+
+function putDown(turn: Turn): Move | null {
+  turn.state.facts.putDown = String(turn.state.turn);
+  const half = /\b(sort of|kind of|kinda|mostly|half|not really|a bit|ish)\b/i.exec(
+    turn.reading.text,
+  )?.[1];
+  const slots = slotsOf(turn, { h: half === undefined ? null : quoted(half.toLowerCase()) });
+  const text = turn.words.pick(HALF, slots, { inOrder: true });
+  return text === null ? null : { text, shape: 'RI', pending: { kind: 'ask' } };
+}
+
+/** After a row of jokes, a sentence that is none. */
+function straight(turn: Turn): Move | null {
+  const line = turn.words.pick(STRAIGHT, slotsOf(turn), { ...pickOptions(turn), inOrder: true });
+  if (line === null) return null;
+  turn.state.facts.jokes = `1/${turn.state.turn}`;
+  turn.state.content++;
+  const heard = listen(turn);
+  return { ...heard, text: `${line} ${heard.text}` };
+}
+
+const LITERAL = [
+  'Good line. It may also simply be what happens: {m}.',
+  'I take the joke, and I take it literally as well: {m}.',
+  'Without the drum roll, that reads: {m}.',
+  'It would get a laugh, and it would still be so in the morning: {m}.',
+];
+const DRY = [
+  'You tell it well.',
+  'That would go down nicely at a party.',
+  'Programs cannot laugh; I made an effort.',
+  'Neatly put.',
+  'I will allow that one.',
+  'Good timing, too.',
+];
+const GALLOWS = [
+  'One may laugh about that; it is often the same muscle as the other thing.',
+  'Laughing and burying sit closer together than people let on.',
+];
+/** A funny story about somebody else has the teller in it as well. */
+const aboutOthers = ({ reading }: Turn): boolean =>
+  reading.people.length > 0 && reading.mirrors.at(-1)?.subject === 'other';
+const BESIDE = [
+  'And you, when you heard it?',
+  'Did you laugh because it was funny, or so as not to do the other thing?',
+  'How is that to be next to?',
+];
+const BENEATH = [
+  'What is it about, once the laugh is over?',
+  'How does it go when you tell it without the joke?',
+  'Who gets to hear the version that is not funny?',
+  'How much of that is a joke, in per cent?',
+  'When did it stop being only funny?',
+  'Whom do you keep laughing, so that they do not ask?',
+];
+const HALF = [
+  'I will take the {h}, then. What is in that part?',
+  'Then leave the funny half where it is. How is the other one?',
+  'Go on with the part that is no joke; I can keep a straight face.',
+];
+const STRAIGHT = [
+  'No joke in that one.',
+  'That came without a punchline.',
+  'You said that quite straight.',
+];

@@ -1,0 +1,40 @@
+/** Words of somebody else that they set in quotation marks: those were chosen, and are asked about first. */
+import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { speakable } from '../understand/mirror.ts';
+import { wordsOf } from '../understand/text.ts';
+
+const QUOTED = /(?:^|[\s:,])["'“]([^"“”\n]{8,70}?)["'”](?=$|[\s.,!?;])/;
+const ASKS =
+  /^(?:do|does|did|are|is|am|was|were|can|could|will|would|have|has|what|why|how|when|where|who|which)\b/i;
+
+export function reportedMove(turn: Turn): Move | null {
+  const { reading, words, state } = turn;
+  if (turn.quiet || state.skill || state.drunk || state.minor || reading.weighty) return null;
+  if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ') return null;
+  if (state.facts.plain !== undefined || reading.question !== null) return null;
+  const found = QUOTED.exec(reading.text)?.[1]?.replace(/[.!?,\s]+$/, '');
+  if (found === undefined || wordsOf(found).length < 3 || !speakable(found)) return null;
+  const r = `${found.charAt(0).toUpperCase()}${found.slice(1)}`;
+  const bank = OWN.test(reading.text) ? OWN_WORDS : ASKS.test(found) ? ASKED : SAID;
+  const text = words.pick(bank, slotsOf(turn, { r: `“${r}${ASKS.test(found) ? '?' : '.'}”` }), {});
+  if (text === null) return null;
+  state.content++;
+  return { text, shape: 'RQ', pending: { kind: 'ask' } };
+}
+
+/** They wrote or said it themselves. */
+const OWN =
+  /\b(?:i|it|i just|i only) (?:said|wrote|texted|put|sent|replied|answered|typed|shouted)\b/i;
+const OWN_WORDS = [
+  '{r} And what came back?',
+  '{r} What would you have put instead, an hour later?',
+];
+const ASKED = [
+  '{r} And your answer, the one you gave or the one you kept?',
+  '{r} What was the true answer, at that moment?',
+];
+const SAID = [
+  '{r} In those very words. What did you hear in them?',
+  '{r} How did that sound, when it was said?',
+  '{r} Which word of it stuck?',
+];
