@@ -4,8 +4,10 @@
  * 200 MB at every start. Everything else imports them from here.
  */
 import { createRequire } from 'node:module';
+import { mendDriver } from './driver-queue.ts';
 
 const require = createRequire(import.meta.url);
+mendDriver(require);
 
 type Builder = typeof import('drizzle-orm');
 type Columns = typeof import('drizzle-orm/pg-core');

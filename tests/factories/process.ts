@@ -50,7 +50,7 @@ export async function failToStart(
 }
 
 function launch(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server/main.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
