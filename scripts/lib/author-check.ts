@@ -10,7 +10,7 @@ export function checkByAuthor(texts: readonly Labelled[], focus: string): void {
   const authors = [...new Set(texts.map((one) => one.author))];
   for (const author of authors) {
     const rest = texts.filter((one) => one.author !== author).flatMap(({ parts }) => parts);
-    const model = train(withoutRare(rest), ({ label }) => label !== null);
+    const model = train(withoutRare(rest), ({ label }) => label !== null, { balanced: true });
     const own = texts
       .filter((one) => one.author === author)
       .map(({ label, parts }) => ({

@@ -6,25 +6,33 @@ export interface Model {
   readonly bias: number;
 }
 
-const EPOCHS = 8;
+const EPOCHS = 12;
 const RATE = 0.5;
-const RIDGE = 2e-3;
+const RIDGE = 4e-3;
 
-/** The order of the examples is shuffled in the same way each time. */
+/**
+ * The order of the examples is shuffled in the same way each time. `balanced`: both classes count the
+ * same however many there are, so that thresholds mean the same when one of them grows.
+ */
 export function train<E extends { readonly features: readonly number[] }>(
   examples: readonly E[],
   positive: (example: E) => boolean,
+  { balanced = false }: { balanced?: boolean } = {},
 ): Model {
   const weights = new Float64Array(BUCKETS);
   const seen = new Float64Array(BUCKETS).fill(1e-2);
   const model = { weights, bias: 0 };
   const order = [...examples];
+  const positives = order.filter(positive).length;
+  const worth = balanced ? (order.length - positives) / positives : 1;
   const random = sequence(7);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const example of order) {
       const norm = 1 / Math.sqrt(example.features.length || 1);
-      const miss = chance(model, example.features) - (positive(example) ? 1 : 0);
+      const isPositive = positive(example);
+      const miss =
+        (chance(model, example.features) - (isPositive ? 1 : 0)) * (isPositive ? worth : 1);
       for (const bucket of example.features) {
         const slope = miss * norm + RIDGE * (weights[bucket] ?? 0);
         const sum = (seen[bucket] ?? 0) + slope * slope;

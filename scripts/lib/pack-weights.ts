@@ -7,7 +7,7 @@ import { type Model, train } from './logistic.ts';
 /** The text of the file: one JSON object, a head a line. */
 export function packedWeights(examples: readonly Example[], labels: readonly string[]): string {
   const common = withoutRare(examples);
-  const whether = train(common, ({ label }) => label !== null);
+  const whether = train(common, ({ label }) => label !== null, { balanced: true });
   const labelled = common
     .filter(({ label }) => label !== null)
     .map((one) => ({ ...one, features: folded(one.features) }));

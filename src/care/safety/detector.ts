@@ -56,13 +56,13 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
  * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
  */
 const SURE: readonly (readonly [words: number, odds: number])[] = [
-  [9, 0.2],
-  [25, -0.2],
-  [50, 0],
+  [9, 0],
+  [25, -0.25],
+  [50, -0.1],
 ];
 const SURE_WHEN_LONG = 0.2;
-const PLAIN_SENTENCE = 0.8;
-const LIKELY = -0.7;
+const PLAIN_SENTENCE = 1;
+const LIKELY = -0.4;
 const DESPITE_DENIAL = 2;
 
 /**

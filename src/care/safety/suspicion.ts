@@ -3,8 +3,8 @@ import { fold, sentences } from './normalise.ts';
 import { score } from './statistics/risk.ts';
 
 /**
- * Log-odds. Of 1,121 dangerous messages by authors the statistics had not read, 7 lay below it in
- * every sentence; of 1,364 harmless and mostly tricky ones, about a third.
+ * Log-odds. Of 620 dangerous messages by authors the statistics had not read, none lay below it in
+ * every sentence; of 720 harmless and mostly tricky ones, 250.
  */
 const PLAINLY = -2;
 

@@ -41,9 +41,12 @@ export interface SafetyEval {
   readonly goodOutputsKept: Share;
 }
 
+/** By two authors apart. */
+const HELD_OUT = ['heldout-danger', 'heldout-harmless', 'heldout-2-danger', 'heldout-2-harmless'];
+
 /** Deterministic; takes well under a second. `print` writes the table to standard output. */
 export function runSafetyEval(print = true): SafetyEval {
-  const english = [...readLabelled('heldout-danger'), ...readLabelled('heldout-harmless')];
+  const english = HELD_OUT.flatMap(readLabelled);
   const languages = readLabelled('heldout-languages');
   const found = new Map(english.map((one) => [one, detect(one.text).level]));
   const share = (group: readonly Labelled[], ok: (one: Labelled) => boolean): Share =>
