@@ -17,6 +17,8 @@ export async function report(failures: boolean): Promise<void> {
     ['precision in this mixture', found.precision],
     ['imminent, found as danger', found.imminentFound],
     ['imminent, found as imminent', found.imminentExact],
+    ['recall, in a talk calm so far', found.recallInCalm],
+    ['specificity, in a talk calm so far', found.specificityInCalm],
     ['harmless lines with a banner phrase', found.bannerLines],
     ['recall, other languages', found.otherLanguages],
     ['specificity, other languages', found.otherLanguagesHarmless],

@@ -4,7 +4,7 @@ import { answerHits } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
 import { languageHits } from './languages/index.ts';
 import { fold, sentences } from './normalise.ts';
-import { score } from './statistics/risk.ts';
+import { type Score, score } from './statistics/risk.ts';
 import type { Assessment, RiskFlag, RiskState } from './types.ts';
 
 const MINOR =
@@ -30,7 +30,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const english = englishHits(parts);
   const foreign = languageHits(folded);
   const answers = previous ? answerHits(parts, previous) : [];
-  const hits = [...weighed(parts, english), ...answers, ...foreign.hits];
+  const hits = [...weighed(parts, english, previous), ...answers, ...foreign.hits];
   const { level, deciding } = decide(hits);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
@@ -64,30 +64,46 @@ const SURE_WHEN_LONG = 0.2;
 const PLAIN_SENTENCE = 1;
 const LIKELY = -0.4;
 const DESPITE_DENIAL = 2;
+/** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
+const CALM_SO_FAR = 0.6;
+/** Heard, and no more: it is asked about as a wish, not answered as a plan. */
+const FAINT = 0.4;
 
 /**
  * The statistics have read thousands of messages; a rule knows one turn of phrase. Where a rule
  * found danger and the statistics hear none, neither in the whole nor in any sentence, the rule
  * was caught by a likeness. Where no rule fired, the statistics raise the level by themselves.
  */
-function weighed(parts: readonly string[], hits: readonly Hit[]): readonly Hit[] {
+function weighed(
+  parts: readonly string[],
+  hits: readonly Hit[],
+  previous: RiskState | null,
+): readonly Hit[] {
   const ruled = hits.some(isStrongDanger);
   const words = wordsIn(parts);
-  const heard = listen(parts, words, ruled ? LIKELY : enough(words, hits));
+  const sure = ruled ? LIKELY : enough(words, hits);
+  const heard = listen(parts, words, sure);
   if (ruled) return heard ? hits : hits.map((hit) => (isStrongDanger(hit) ? asHint(hit) : hit));
   if (!heard) return hits;
-  return [...hits, { id: 'statistics', level: heard, weight: 1, subject: 'self', flags: [] }];
+  const calm = previous !== null && previous.peak === 'none' && previous.calmTurns > 0;
+  const hit = { weight: 1, subject: 'self', flags: [] } as const;
+  if (calm && heard.odds <= sure + CALM_SO_FAR) {
+    return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
+  }
+  const faint = heard.odds <= FAINT && SUICIDAL.has(heard.level);
+  const level = faint ? 'passive_ideation' : heard.level;
+  return [...hits, { ...hit, id: 'statistics', level }];
 }
 
 /** The danger that the statistics hear, or null. */
-function listen(parts: readonly string[], words: number, sure: number): RiskLevel | null {
+function listen(parts: readonly string[], words: number, sure: number): Score | null {
   const whole = score(parts);
-  if (whole.odds > sure) return whole.level;
+  if (whole.odds > sure) return whole;
   if (parts.length < 2 || words <= LONG) return null;
   const plainest = parts
     .map((part) => score([part]))
     .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
-  return plainest.odds > PLAIN_SENTENCE ? plainest.level : null;
+  return plainest.odds > PLAIN_SENTENCE ? plainest : null;
 }
 
 function enough(words: number, hits: readonly Hit[]): number {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { detect } from '#care/safety/detector.ts';
 import { guardOutput } from '#care/safety/guard.ts';
-import { isDanger } from '#care/safety/risk.ts';
+import { isDanger, NO_RISK } from '#care/safety/risk.ts';
 import { type Labelled, readLabelled } from './data.ts';
 
 /** A share with its interval (Wilson 1927, z = 1.96); `of` is the number it was measured on. */
@@ -33,6 +33,9 @@ export interface SafetyEval {
   /** … and as imminent. */
   readonly imminentExact: Share;
   readonly perLevel: Readonly<Partial<Record<RiskLevel, Share>>>;
+  /** The same messages in the middle of a talk that has been calm so far. */
+  readonly recallInCalm: Share;
+  readonly specificityInCalm: Share;
   /** Harmless lines that hold one of the banner's phrases. */
   readonly bannerLines: Share;
   readonly otherLanguages: Share;
@@ -40,6 +43,9 @@ export interface SafetyEval {
   readonly badOutputsStopped: Share;
   readonly goodOutputsKept: Share;
 }
+
+const flaggedInCalm = ({ text }: Labelled): boolean =>
+  isDanger(detect(text, { ...NO_RISK, calmTurns: 3 }).level);
 
 /** By two authors apart. */
 const HELD_OUT = ['heldout-danger', 'heldout-harmless', 'heldout-2-danger', 'heldout-2-harmless'];
@@ -70,6 +76,8 @@ export function runSafetyEval(print = true): SafetyEval {
         ),
       ]),
     ),
+    recallInCalm: share(danger, flaggedInCalm),
+    specificityInCalm: share(harmless, (one) => !flaggedInCalm(one)),
     bannerLines: share(
       harmless.filter(({ kind }) => kind === 'banner'),
       (one) => !flagged(one),
