@@ -2,7 +2,7 @@
 import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
 import { allyNamed } from './moves/ally.ts';
-import { dodged, likened, parroted } from './moves/complaint.ts';
+import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { heardAtLast } from './moves/explore.ts';
 import { jokeMove } from './moves/joke.ts';
 import { isLight, lightMove } from './moves/light.ts';
@@ -68,6 +68,10 @@ export function decide(turn: Turn): Move | null {
   }
   const moment = momentMove(turn);
   if (moment) return moment;
+  if (acts.has('unlived') && !state.drunk) {
+    const move = unlived(turn);
+    if (move) return move;
+  }
   if (acts.has('parroting') || acts.has('dodged') || acts.has('likened')) {
     const move = acts.has('parroting')
       ? parroted(turn)

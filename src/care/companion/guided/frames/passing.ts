@@ -254,10 +254,26 @@ export const PASSING: readonly Happening[] = [
     ask: ['What is the animal called?', 'What do the two of you do, of an evening?'],
   },
   {
+    id: 'parent_new',
+    who: 'other',
+    match:
+      /\b(?:mum|mom|mother|dad|father|parent)(?:'s| has| is|'s got| got)? (?:\w+ )?(?:(?:a |his |her )?new (?:boyfriend|girlfriend|partner|bloke|man|woman|wife|husband|fella|one)|seeing (?:someone|somebody)|getting (?:re)?married|met (?:someone|somebody))\b|\bmy step(?:mum|mom|dad|mother|father)\b/i,
+    meaning: [
+      'nobody asked you whether there was room',
+      'it is their house and their choice, and you are the one who has to walk round it',
+    ],
+    ask: [
+      'What stood there before?',
+      'Was that talked over with you first, or were you told?',
+      'Where in the house is it still the way it was?',
+      'Who else minds, even if nobody says so?',
+    ],
+  },
+  {
     id: 'somebody_new',
     who: 'other',
     match:
-      /\b(?:(?:has|got|have|'s|is|'re|are|already|met|found|seeing|dating|with|bringing|took) (?:\w+ ){0,2}(?:a |his |her |their |the )?new (?:\w+ )?(?:girlfriend|boyfriend|partner|bloke|man|woman|wife|husband|girl|guy|fella|one|family)|(?:seeing|with|dating|met|found|sleeping with) (?:someone|somebody|another \w+)(?: else| new)?|moved on|got engaged|getting (?:married|remarried)|moved (?:him|her) in)\b/i,
+      /^(?!.{0,12}\b(?:mum|mom|mother|dad|father|sister|brother|son|daughter|friend|boss|neighbour)\b).*\b(?:(?:has|got|have|'s|is|'re|are|already|met|found|seeing|dating|with|bringing|took) (?:\w+ ){0,2}(?:a |his |her |their |the )?new (?:\w+ )?(?:girlfriend|boyfriend|partner|bloke|man|woman|wife|husband|girl|guy|fella|one|family)|(?:seeing|with|dating|met|found|sleeping with) (?:someone|somebody|another \w+)(?: else| new)?|moved on|got engaged|getting (?:married|remarried)|moved (?:him|her) in)\b/i,
     meaning: [
       'somebody is standing where you stood',
       'their half of the story has been given an ending, and yours has not',

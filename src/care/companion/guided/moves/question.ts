@@ -1,5 +1,6 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
 import { happeningById } from '../frames/events.ts';
+import { NEWS_ASKS, newsIn, OWN_NEWS } from '../frames/news.ts';
 import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
@@ -36,6 +37,7 @@ export function nextQuestion(turn: Turn): Question | null {
           fromName,
           fromDay,
           fromFrame,
+          fromNews,
           fromFollow,
           fromChoice,
           fromVoice,
@@ -49,16 +51,27 @@ export function nextQuestion(turn: Turn): Question | null {
             fromThread,
             fromChoice,
             fromFrameNow,
+            fromNews,
             fromFollow,
           ]
         : suitsVoice(turn)
-          ? [fromLostName, fromHappening, fromName, fromLink, fromFrameNow, fromVoice, fromFollow]
+          ? [
+              fromLostName,
+              fromHappening,
+              fromName,
+              fromLink,
+              fromFrameNow,
+              fromNews,
+              fromVoice,
+              fromFollow,
+            ]
           : [
               fromLostName,
               fromHappening,
               fromName,
               fromLink,
               fromFrameNow,
+              fromNews,
               fromFollow,
               fromFrame,
               fromVoice,
@@ -135,6 +148,8 @@ function fromLink(turn: Turn): Question | null {
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
+      (PERSON.test(text) || turn.reading.people.some(({ label }) => begins(text, label))) &&
+      !/\b(?:always|never|still|could|can|does)\b/i.test(text) &&
       !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|want(?:s|ed)?|like[sd]?|love[sd]?|knows?|knew|thinks?|thought|works?|need(?:s|ed)?|owns?|means?|meant|had|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
         text,
       ) &&
@@ -146,6 +161,11 @@ function fromLink(turn: Turn): Question | null {
   const text = turn.words.pick(bank, { ...slots(turn), m: clause.text }, pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
+
+const PERSON =
+  /^(?:he|she|they|everyone|everybody|nobody|someone|somebody|people|(?:the|your|his|her|a|an|their) (?:\w+ )?(?:man|woman|boy|girl|kids?|boss|manager|wife|husband|teacher|nurse|doctor|teacher|driver|neighbours?|landlord|others|rest|lads|girls|boys|team|class|family|parents|guy|lady|mates?|friends?))\b/i;
+const begins = (text: string, label: string): boolean =>
+  text.toLowerCase().startsWith(label.toLowerCase());
 
 /** The name of someone lost or left is asked early, and only if none has been given. */
 function fromName(turn: Turn): Question | null {
@@ -196,6 +216,14 @@ function suitsVoice(turn: Turn): boolean {
   const felt = reading.feelings.some((one) => one.family !== 'glad');
   if (!felt && reading.words.length < 8) return false;
   return !state.minor && (own || felt) && (state.content + offset(turn)) % 3 === 0;
+}
+
+/** A deed, a sound, a good mark: asked about as that, before the kind of sentence is. */
+function fromNews(turn: Turn): Question | null {
+  const kind = newsIn(turn.reading.clauses);
+  if (kind === null || turn.grave) return null;
+  const text = first(turn, [...(OWN_NEWS[turn.voice.id]?.[kind] ?? []), ...NEWS_ASKS[kind]]);
+  return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 
 /** What they said lies ahead, asked after once, some turns later. */
@@ -255,13 +283,13 @@ const isPlainFact = (turn: Turn, kind: string): boolean => {
 const HURTS =
   /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|alone|still|again|stop)\b/i;
 const PLAIN_FACT = [
-  'Which bit of that is on your mind?',
-  'What does that do to you?',
-  'What makes it come up today?',
-  'What is the part you have not said yet?',
-  'And how is that, from where you sit?',
-  'What would you like to be different about that, if anything?',
-  'Who else is in that picture?',
+  'Is that good to know, bad to know, or simply so?',
+  'How did that come to be the first thing to tell?',
+  'Is that the way you would have it?',
+  'And what follows from it, for you?',
+  'Was it different a while ago?',
+  'What would somebody watching not have known about it?',
+  'How near does that come to you?',
 ];
 
 /** To a word or two: what can be answered with a word or two. */

@@ -312,7 +312,9 @@ export function isGoodbye(turn: Turn): boolean {
   if (!reading.acts.has('goodbye')) return false;
   if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
   const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  return !/\?["”]?\s*$/.test(last) || !ABOUT_TIMES.test(last);
+  if (!/\?["”]?\s*$/.test(last)) return true;
+  // A thing one may want, against words that mostly close a talk.
+  return !/^(?:sleep|bed)\W*$/i.test(reading.text) && !ABOUT_TIMES.test(last);
 }
 
 const has = (turn: Turn) => (act: Act) => turn.reading.acts.has(act);

@@ -24,6 +24,7 @@ export type Act =
   | 'parroting'
   | 'dodged'
   | 'likened'
+  | 'unlived'
   | 'luck'
   | 'doing'
   | 'poor_english'
@@ -48,6 +49,8 @@ const BYE_SHORT =
   /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:gna|gonna) sleep(?: night)?|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
 /** "sleep", "bed" and "night" on their own answer questions as often as they end a talk. */
 export const ONE_WORD_BYE = /^(?:sleep|bed|night|later)$/i;
+const UNLIVED =
+  /\b(?:what (?:would|do|could|the hell would) you know(?! about (?:me|you))|how (?:would|could) you (?:even |ever |possibly )?(?:know|understand|get it)|you (?:wouldn'?t|can'?t|couldn'?t|will never|could never) (?:even |possibly |really )?(?:know|understand|get it)|you'?ve never (?:had|lost|lived|been|worked|loved)|easy for you to say)\b/;
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|ta|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?help(?:s|ed)|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
@@ -120,6 +123,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('likened');
   if (words.length <= 14 && DODGED.test(lower)) acts.add('dodged');
+  if (words.length <= 14 && UNLIVED.test(lower)) acts.add('unlived');
   if (
     /\b(?:you(?:'re| are) the (?:first|only)|(?:haven't|have not|never|not) (?:told|said (?:this|that|it) to|tell) (?:anyone|anybody|a soul|this|that)|first time i'?ve (?:said|told|written))\b/.test(
       lower,
@@ -192,6 +196,7 @@ const MANNERS: readonly Act[] = [
   'parroting',
   'dodged',
   'likened',
+  'unlived',
 ];
 
 /** "no, it was my brother" begins with a no but goes on; only the opening word decides here. */
