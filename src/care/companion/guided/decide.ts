@@ -5,6 +5,7 @@ import { allyNamed } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { heardAtLast } from './moves/explore.ts';
 import { jokeMove } from './moves/joke.ts';
+import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
@@ -100,6 +101,8 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('correction') && !state.skill) return corrected(turn);
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
+  const leave = state.skill ? null : leaveGiven(turn);
+  if (leave) return leave;
   if (question !== null) {
     const move = answerQuestion(turn, question);
     if (move) return move;

@@ -40,6 +40,14 @@ it.each([
   ["it's just a cactus", 'only'],
   ['i have to ring the school', 'duty'],
   ['we used to go on sundays', 'before'],
+  ['normally i hide in the pantry', 'usual'],
+  ['my gran asked where the ring went', 'asked'],
+  ['i said lovely hat', 'said'],
+  ['married 30 years', 'years'],
+  ['nobody else got that far', 'mark'],
+  ['my poem came first', 'mark'],
+  ['it was a fluke', 'except'],
+  ['bus stop', 'place'],
   ['he hit me', null],
   ['i took the pills', null],
 ])('%s: %s', (said, kind) => {
@@ -61,4 +69,55 @@ it('does not ask three of them alike', () => {
       .at(-1),
   );
   expect(new Set(asked).size).toBe(3);
+});
+
+it('answers a deed made small with a sentence of its own, where no question is due', () => {
+  for (const who of ['iris', 'diana', 'grace', 'bob'] as const) {
+    const lines = ['hi', 'fed the hens', 'the milkman came', "it's just a hen", 'swept the yard'];
+    const replies = repliesTo(lines, who).slice(1);
+    for (const reply of replies) expect(reply.split(' ').length).toBeGreaterThan(4);
+  }
+});
+
+it.each([
+  ['the boiler packed up', 'broke_down'],
+  ['my youngest has chickenpox', 'child_ill'],
+  ['i said it was fine and went up', 'said_fine'],
+])('takes up what is told by the way: %s', (said, id) => {
+  expect(understand(said, 'evan').happenings.map((one) => one.id)).toContain(id);
+});
+
+it('does not make a first reply to somebody young a page', () => {
+  const [reply] = repliesTo(["i'm 14 and my friend moved away"], 'charlie');
+  expect(reply?.split(' ').length).toBeLessThan(62);
+  expect(reply).toContain('988');
+});
+
+it('takes a small habit of one who died for a memory', () => {
+  for (const who of ['fiona', 'bob'] as const) {
+    const lines = ['my wife died in spring', 'Olga', 'she whistled on the stairs'];
+    const reply = repliesTo(lines, who).at(-1) ?? '';
+    expect(reply.split(' ').length).toBeGreaterThan(5);
+    expect(reply).not.toMatch(/beside you then|say to that|leave you/);
+  }
+});
+
+it('holds up no plain doing of another in quotation marks', () => {
+  for (const who of ['henry', 'iris', 'grace'] as const) {
+    const reply = repliesTo(['hi', 'my cousin painted a fence for his aunt'], who).at(-1);
+    expect(reply).not.toContain('“');
+  }
+});
+
+it('says whether it is going to ask, and why not', () => {
+  const [asked, why] = repliesTo(['are you going to make me tell you?', 'why not?'], 'diana');
+  expect(asked).toMatch(/^No/);
+  expect(why).toMatch(/^Because/);
+});
+
+it('does not argue with one who asks whether it stays so, or would rather not', () => {
+  const [stays] = repliesTo(['is it always going to be so hard?'], 'diana');
+  expect(stays).not.toMatch(/argue|swear|your question today/);
+  const [rather] = repliesTo(["what if i don't want to talk to her?"], 'diana');
+  expect(rather).not.toMatch(/^(?:Say that|Suppose)|still be standing/);
 });

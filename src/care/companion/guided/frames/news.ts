@@ -3,18 +3,32 @@ import type { TherapistId } from '#care/contract.ts';
 import type { Clause } from '../understand/text.ts';
 
 /** `held`: an alarm that did not go off · `except`: what spoilt a good thing · `before`: it was so once. */
-export type News = 'except' | 'mark' | 'held' | 'deed' | 'came' | 'only' | 'duty' | 'before';
+export type News =
+  | 'except'
+  | 'mark'
+  | 'held'
+  | 'deed'
+  | 'came'
+  | 'only'
+  | 'duty'
+  | 'before'
+  | 'usual'
+  | 'asked'
+  | 'said'
+  | 'years'
+  | 'place'
+  | 'memory';
 
 const DOING =
   'fed|watered|washed|showered|bathed|made|cooked|baked|ate|tidied|hoovered|swept|cleaned|ironed|changed|opened|aired|mowed|planted|picked up|walked|swam|cycled|brushed|combed|shaved|dressed|bought|paid|posted|read|drew|painted|knitted|fixed|mended|sorted|emptied|hung|folded|stripped|took (?:the (?:bins?|rubbish|dog|recycling)|a (?:walk|bath|shower))|had (?:a |an |some |my )?(?:bath|shower|breakfast|lunch|dinner|tea|toast|soup|walk|swim|nap)|put (?:on|the (?:bins?|rubbish|washing|kettle|recycling))|did (?:the|my|some) (?:dishes|washing|laundry|shopping|bins?|ironing|garden|gardening|hair)|went (?:out|outside|for a|to the (?:shop|park|library|pool|gym|post office|market))|got (?:up|dressed|out of bed|outside)';
 const FORMS: readonly (readonly [News, RegExp])[] = [
   [
     'except',
-    /^(?:but |lol |only )?(?:(?:the|my) other \w+|(?:lost|missed|dropped|forgot) (?:one|two|\d+|a) (?:points?|marks?|bits?)|could have been \w+|should have been \w+|not full marks)\b|^(?:but )?\w+ (?:points?|marks?) (?:off|short|missing)\b/i,
+    /^(?:but |lol |only |it was |that was |just )*(?:beginner'?s luck|(?:just |a )?fluke|(?:just |only )?luck|there (?:were|was) only \w+|they were (?:only|just) being \w+|anyone could have \w+|(?:the|my) other \w+|(?:lost|missed|dropped|forgot) (?:one|two|\d+|a) (?:points?|marks?|bits?)|could have been \w+|should have been \w+|not full marks)\b|^(?:but )?\w+ (?:points?|marks?) (?:off|short|missing)\b/i,
   ],
   [
     'mark',
-    /^(?:so |and |just |today )*(?:i |we )?(?:just |finally )?(?:(?:got|have got|scored) (?:a |an )?(?:\d{2,3}(?: ?%| out of \d+)?|[AB][+-]?|distinction|first|merit|full marks|raise|offer|interview|place|prize|medal)(?= (?:in|on|for|at|from)\b|$)|won\b(?! (?:the argument|that one))|passed (?:my|the|it|all|both|everything)\b|came (?:first|second|third)\b|got (?:picked|chosen|in|the (?:job|part|place|flat)))/i,
+    /^(?:so |and |just |today )*(?:i |we )?(?:just |finally )?(?:(?:got|have got|scored) (?:a |an )?(?:\d{2,3}(?: ?%| out of \d+)?|[AB][+-]?|distinction|first|merit|full marks|raise|offer|interview|place|prize|medal)(?= (?:in|on|for|at|from)\b|$)|won\b(?! (?:the argument|that one))|passed (?:my|the|it|all|both|everything)\b|came (?:first|second|third)\b|(?:nobody|no one|none of them) else (?:got|did|passed|made it|managed)\b|got (?:picked|chosen|in|the (?:job|part|place|flat)))|^(?:my|our) (?:[\w']+ ){1,3}(?:won|came (?:first|second|third)|got (?:picked|chosen|published|a prize))\b|^(?:first|second|third) (?:prize|place)\b/i,
   ],
   [
     'held',
@@ -38,6 +52,26 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   [
     'duty',
     /^(?:so |and |but |because |now |tomorrow |well )*i(?:'ve got to| have to| need to| got to|'m (?:supposed|meant) to|'ll have to) (?!(?:die|kill|hurt|end|know|be honest|admit|say|tell you|drink|cut|use|get (?:out|away|away from))\b)\w+/i,
+  ],
+  [
+    'place',
+    /^(?:just |only |still )?(?:in |at |on |by )?(?:the |my )?(?:car ?park|kitchen|bath(?:room)?|bus(?: stop)?|sofa|couch|stairs|hallway|garage|garden|shed|park|bench|train|station|office|library|canteen|waiting room|tesco|aldi|lidl|supermarket|laundrette|beach|roundabout)[.! ]*$/i,
+  ],
+  [
+    'usual',
+    /^(?:but |and |because )?(?:normally|usually|most days|any other day|other times),? \w+/i,
+  ],
+  [
+    'asked',
+    /^(?:then |and |so |but )*(?:(?:my|the|our) (?:\w+ )?\w+|he|she|they|mum|mom|dad|someone|somebody|[A-Z][a-z]+) (?:just |even |only )?(?:asked|asks)(?: me| us)? (?:what|where|when|why|how|who|if|whether|which)\b/,
+  ],
+  [
+    'said',
+    /^(?:so |and |but |then )*i (?:just |only )?(?:said|told (?:him|her|them)|texted back) \w+/i,
+  ],
+  [
+    'years',
+    /^(?:we've been |we're |been )?(?:(?:nearly |almost |about )?\d+ years (?:married|together|in (?:june|may|march|spring|summer|autumn))|(?:married|together)(?: for)? (?:nearly |almost |about )?\d+ years)\b/i,
   ],
   [
     'before',
@@ -99,6 +133,28 @@ export const NEWS_ASKS: Readonly<Record<News, readonly string[]>> = {
     'What was it like, when it was still so?',
     'What put an end to it?',
     'What of it would you want back?',
+  ],
+  usual: ['What was different this time?', 'Since when has that been the usual way?'],
+  asked: [
+    'What did you answer?',
+    'What was in the voice?',
+    'What would you have liked to be asked instead?',
+  ],
+  said: ['And what came back?', 'What was the sentence behind that one?', 'How was it taken?'],
+  years: [
+    'What were the first two of them like?',
+    'Which of those years would you go back to?',
+    'What did the two of you get good at, in that time?',
+  ],
+  place: [
+    'What is it like there, just now?',
+    'What do you go there for?',
+    'Who or what else is there?',
+  ],
+  memory: [
+    'What did you do, when that went on?',
+    'When do you catch yourself waiting for it?',
+    'Who else would know that about them?',
   ],
 };
 
@@ -185,4 +241,102 @@ export const OWN_NEWS: Partial<Record<TherapistId, Partial<Record<News, readonly
     ],
     duty: ['Whose voice is it that says you have to?', 'What would be good enough there?'],
   },
+};
+
+/** Where no question is due: one sentence that leaves it standing. */
+export const NEWS_SAID: Readonly<Record<News, readonly string[]>> = {
+  deed: [
+    'It needed doing, and now it is done, by you.',
+    'Small and finished is a respectable size for a thing.',
+    'The day has that in it now.',
+  ],
+  came: [
+    'So the hour had that in it.',
+    'Outside carries on with its own business, and you heard it.',
+  ],
+  held: [
+    'It had its chance to go off, and it stayed quiet.',
+    'That is worth a second look, however short it was.',
+  ],
+  mark: [
+    'That stands, whatever gets said about it next.',
+    'Somebody else has put that in writing.',
+  ],
+  except: [
+    'The missing piece got the floor first.',
+    'So the eye goes to the gap before it goes to the rest.',
+  ],
+  only: [
+    'It may be small and still count as done.',
+    'Only is a word that makes things smaller than they were.',
+  ],
+  duty: [
+    'A have-to takes up room long before its hour.',
+    'So that stands there and waits for you.',
+  ],
+  before: [
+    'A before need not have been perfect to be missed.',
+    'You still know exactly how it went.',
+  ],
+  usual: ['So today stepped out of line, and you saw it.', 'Then this was one against the habit.'],
+  asked: [
+    'A question like that can stay in the room after the one who put it has gone.',
+    'Sometimes one only finds the answer on the stairs.',
+  ],
+  said: [
+    'And the rest of it stayed with you, I would guess.',
+    'A sentence can be short and do a lot of work.',
+  ],
+  years: [
+    'That is a great many ordinary evenings.',
+    'Long enough to know the other one by the sound of the keys.',
+  ],
+  place: [
+    'A place where nobody asks for a reason, perhaps.',
+    'So that is where this is being written from, or towards.',
+  ],
+  memory: [
+    'Nobody puts such a thing in a notice, and it is the very person.',
+    'That was the sound of an ordinary day, and one only learns afterwards that it was worth keeping.',
+    'It takes up no room, and it leaves a gap.',
+  ],
+};
+
+export const OWN_SAID: Partial<Record<TherapistId, Partial<Record<News, readonly string[]>>>> = {
+  iris: {
+    deed: [
+      'Small things can cost full price, and that one is paid.',
+      'The day could have gone by without it, and did not.',
+      'That has a beginning and an end; not every day holds one of those.',
+    ],
+    came: ['It came whether one was up for it or not.', 'A thing to mark the hour by, at least.'],
+    only: ['Only that, then. It was not there yesterday.'],
+  },
+  diana: {
+    deed: [
+      'Hands know such things by themselves, and that is a kind of floor.',
+      'Something ordinary, in an ordinary hour; it belongs to today, all of it.',
+    ],
+    came: ['It was outside, it had a name, and it went by.'],
+    held: ['Your body took that one as it was meant, and nothing more.'],
+    only: ['Nothing about it has to be more than that.'],
+  },
+  grace: {
+    deed: [
+      'Nobody had to praise it for it to be done.',
+      'You mentioned it, so some part of you does count it.',
+    ],
+    came: ['It came, and for once nobody was being marked on it.'],
+    mark: ['Before the critic gets to it: that is simply what happened.'],
+    only: ['There is that little word again that people keep for their own things.'],
+  },
+};
+
+/** Of one who died: something they used to do, told as it was. */
+const HABIT =
+  /^(?:and |but |then )*(?:he|she|they|we)(?:'d)? (?:always |used to |would |never |only )?(?!(?:died|passed|had|was|were|went|fell|got|left|said|told|asked|drank|hit|hurt|did|is|are|has|lost|suffered|stopped|couldn't|didn't|wasn't|wanted|knew|killed|took)\b)(?:\w+ed|sang|made|kept|wrote|read|rang|sat|wore|brought|held|slept|gave|drove|stood|taught|ate|put|cut|hummed|whistle|whistle[ds]?|sing|make|hum|wait|call|write|keep)\b/i;
+
+export const memoryIn = (clauses: readonly Clause[]): boolean => {
+  const last = clauses.at(-1);
+  return last !== undefined && !last.question && HABIT.test(last.text);
 };

@@ -254,6 +254,52 @@ export const PASSING: readonly Happening[] = [
     ask: ['What is the animal called?', 'What do the two of you do, of an evening?'],
   },
   {
+    id: 'amount_drunk',
+    match:
+      /^(?:just |only |about |like |had )?(?:\d+|an?|one|two|three|four|five|six|a few|half an?|a couple of) (?:cans?|pints?|tinnies|beers?|bottles?|glass(?:es)?|doubles|vodkas?|whisk(?:e)?ys?|wines?)\b/i,
+    meaning: ['you gave the number, and nobody made you'],
+    ask: [
+      'Is that the start of it, or the end?',
+      'Where does that stand against what you had meant to have?',
+      'What was the first one for?',
+    ],
+  },
+  {
+    id: 'broke_down',
+    match:
+      /\b(?:car|van|bike|boiler|heating|fridge|freezer|oven|cooker|washing machine|dryer|laptop|computer|phone|roof|shower) (?:has |is |just |finally )*(?:died|dead|broken?|packed (?:up|in)|gave (?:up|out)|broke down|conked out|won'?t start|is (?:dead|broken|off the road)|failed (?:its|the) mot|leak(?:s|ing|ed))\b/i,
+    meaning: ['everything that ran on it now runs on you'],
+    ask: [
+      'What hung on that, day by day?',
+      'What has to go round it until it is mended?',
+      'What was the first thing that would not work without it?',
+    ],
+  },
+  {
+    id: 'child_ill',
+    who: 'other',
+    match:
+      /\b(?:youngest|eldest|oldest|middle one|little one|baby|toddler|son|daughter|kids?|twins|boy|girl|lad) (?:has|have|had|'s got|got|is|are|'s|was|were|came down with)\b.{0,18}\b(?:infection|fever|temperature|flu|bug|cold|cough|chicken ?pox|croup|rash|ill|poorly|sick|throwing up|asthma|teething|nits)\b/i,
+    meaning: ['there goes the night, and whatever stood in the diary'],
+    ask: [
+      'Who gets up for it in the night?',
+      'What has had to give way for that?',
+      'Who is on it besides you?',
+    ],
+  },
+  {
+    id: 'said_fine',
+    who: 'self',
+    match:
+      /\bsaid (?:(?:it|that|i)(?:'?s|'?m| was| is| am)? )?(?:all )?(?:fine|ok(?:ay)?|nothing|no problem|whatever)\b/i,
+    meaning: ['the short word closed the subject and not the matter'],
+    ask: [
+      'What would the long answer have been?',
+      'Was it believed?',
+      'What were you hoping would be heard behind it?',
+    ],
+  },
+  {
     id: 'parent_new',
     who: 'other',
     match:

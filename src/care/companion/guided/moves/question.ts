@@ -1,6 +1,5 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
 import { happeningById } from '../frames/events.ts';
-import { NEWS_ASKS, newsIn, OWN_NEWS } from '../frames/news.ts';
 import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
@@ -10,6 +9,7 @@ import { VERBS } from '../understand/verbs.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
 import { offset, rotated } from './meaning.ts';
 import { inMoment, nearQuestion } from './moment.ts';
+import { newsAsked } from './news.ts';
 
 export interface Question {
   readonly text: string;
@@ -145,6 +145,9 @@ function fromFrameWord(turn: Turn): Question | null {
 
 /** Hung on the very thing that somebody did: "when everyone clapped". */
 function fromLink(turn: Turn): Question | null {
+  // These questions presume that it hurt.
+  if (turn.reading.feelings.length === 0 && turn.reading.traps.length === 0 && !frameInPlay(turn))
+    return null;
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
@@ -220,9 +223,7 @@ function suitsVoice(turn: Turn): boolean {
 
 /** A deed, a sound, a good mark: asked about as that, before the kind of sentence is. */
 function fromNews(turn: Turn): Question | null {
-  const kind = newsIn(turn.reading.clauses);
-  if (kind === null || turn.grave) return null;
-  const text = first(turn, [...(OWN_NEWS[turn.voice.id]?.[kind] ?? []), ...NEWS_ASKS[kind]]);
+  const text = newsAsked(turn);
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 
@@ -244,7 +245,7 @@ function fromFollow(turn: Turn): Question | null {
     kind === 'theirs' ? THEIRS : isPlainFact(turn, kind) ? PLAIN_FACT : FOLLOW[voice.id][kind];
   const text =
     (kind === 'short' && state.content % 2 === 0 ? words.pick(EITHER_WAY, {}, {}) : null) ??
-    words.pick(own, {}, pickOptions(turn));
+    words.pick(own, slots(turn), pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 
@@ -259,7 +260,8 @@ function followKind({ words, clauses, people, feelings }: Reading): keyof Follow
       ? 'self'
       : 'state';
   if (/^(?:it|that|this|there|nothing|everything)\b/i.test(last.text)) return 'state';
-  const condition = /'(?:s|re)\b|\b(?:is|are|was|were|has|have|looks?|seems?|lives?|works?)\b/i;
+  const condition =
+    /'(?:s|re)\b|\b(?:is|are|was|were|has|have|looks?|seems?|lives?|works?|means?|wants?|thinks?|knows?|likes?|loves?)\b/i;
   const person = people.length > 0 || /^(?:he|she|they)\b/i.test(last.text);
   if (!person) return 'state';
   return condition.test(last.words.slice(0, 3).join(' ')) ? 'theirs' : 'other';
@@ -283,22 +285,22 @@ const isPlainFact = (turn: Turn, kind: string): boolean => {
 const HURTS =
   /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|alone|still|again|stop)\b/i;
 const PLAIN_FACT = [
-  'Is that good to know, bad to know, or simply so?',
-  'How did that come to be the first thing to tell?',
+  'What hangs on {k}?',
+  'What happens next, with {k}?',
   'Is that the way you would have it?',
+  'What came before that?',
   'And what follows from it, for you?',
   'Was it different a while ago?',
-  'What would somebody watching not have known about it?',
+  'Who else has noticed?',
   'How near does that come to you?',
 ];
 
 /** To a word or two: what can be answered with a word or two. */
 const EITHER_WAY = [
   'Is that part of the trouble, or part of the way out of it?',
-  'Does that make tonight easier or harder?',
+  'Did that surprise you?',
   'Is that new, or has it been so for long?',
   'Is that the whole of it, or the top of it?',
-  'Your idea, or somebody else’s?',
   'Is that a good thing, a bad thing, or just a thing?',
 ];
 

@@ -138,7 +138,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('apology');
   if (
-    /\byou (?:won'?t|can'?t|couldn'?t|don'?t) (?:be able to |really )?help(?: me)?\b|\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
+    /^(?:oh |ugh )?(?:great|wonderful|brilliant|lovely|fantastic|not)?,? ?(?:another|yet another|a|not another|just another) (?:fucking |bloody |stupid )?(?:chat ?bot|bot|robot|ai|app|machine)\b|\byou (?:won'?t|can'?t|couldn'?t|don'?t) (?:be able to |really )?help(?: me)?\b|\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
       lower,
     )
   )

@@ -192,6 +192,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
   )
     return verbWithin(lower, 0, 3) ? 'you' : null;
   if (PAST_START.test(first) && lower.length >= 2) return 'you';
+  if (first === 'put' && /^(?:the|my|some|on|out)$/.test(second)) return 'you';
   // "Sold it", "grabbed his hand": with a thing behind it, a past form can only be a doing.
   if (
     VERBS.has(first) &&
