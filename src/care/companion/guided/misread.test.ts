@@ -101,3 +101,43 @@ it('offers no exercise to one who says that nothing will be done', () => {
   const replies = repliesTo([...lines, "i'm lonely but i won't do anything, don't worry"], 'henry');
   expect(replies.at(-1)).not.toMatch(/minutes|exercise|in or out|shall we|obligation/i);
 });
+
+it('knows whose name it is, after a death', () => {
+  const state = (lines: readonly string[]) => repliesTo(lines, 'fiona').join(' ');
+  const said = state([
+    'our golden wedding would have been today',
+    'Ernest',
+    'the nurse was called Hope',
+    'he hummed at the sink',
+    'what should i do with today',
+  ]);
+  expect(said).not.toMatch(/\b(?:for|of|about|to) Hope\b/);
+});
+
+it('hears no colour as a mood, and no reported thanks as thanks', () => {
+  expect(read('blue').feelings).toEqual([]);
+  expect(read('i feel blue').feelings).not.toEqual([]);
+  expect(read('he told me thank you and it sounded odd').acts.has('thanks')).toBe(false);
+  expect(read('i said thank you to her').acts.has('thanks')).toBe(false);
+});
+
+it('does not take a flat for one that is lost', () => {
+  expect(read('he never says a word about the flat').frames.map((one) => one.id)).toEqual([]);
+});
+
+it('knows who it was that hid', () => {
+  expect(ids('he went and sat in the garage')).not.toContain('hideout');
+  expect(ids('i sat in the garage')).toContain('hideout');
+});
+
+it('offers no exercise on what somebody else did', () => {
+  const lines = [
+    'i used to drink',
+    'it is the nights',
+    'i miss her',
+    'i sorted the shelf',
+    'done by ten',
+  ];
+  const reply = repliesTo([...lines, 'my ex rang about the keys'], 'henry').at(-1);
+  expect(reply).not.toMatch(/minutes|in or out|obligation/i);
+});

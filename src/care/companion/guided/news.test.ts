@@ -48,6 +48,9 @@ it.each([
   ['my poem came first', 'mark'],
   ['it was a fluke', 'except'],
   ['bus stop', 'place'],
+  ['had the bath thing', 'deed'],
+  ['i was fine', 'fine'],
+  ["didn't gamble", 'held'],
   ['he hit me', null],
   ['i took the pills', null],
 ])('%s: %s', (said, kind) => {
@@ -120,4 +123,31 @@ it('does not argue with one who asks whether it stays so, or would rather not', 
   expect(stays).not.toMatch(/argue|swear|your question today/);
   const [rather] = repliesTo(["what if i don't want to talk to her?"], 'diana');
   expect(rather).not.toMatch(/^(?:Say that|Suppose)|still be standing/);
+});
+
+it('quotes the same words once only', () => {
+  for (const who of ['iris', 'grace', 'bob'] as const) {
+    const reply = repliesTo(['i got up at 4'], who)[0] ?? '';
+    expect(reply.split(/got up at 4/i).length).toBeLessThanOrEqual(2);
+  }
+});
+
+it('offers no exercise on a bare word that does not hurt', () => {
+  const lines = [
+    'hi',
+    'my flat is cold',
+    'my aunt came',
+    'soup',
+    'the cat',
+    'red',
+    'wool',
+    'no one',
+  ];
+  for (const reply of repliesTo(lines, 'diana'))
+    expect(reply).not.toMatch(/all right, or|try|exercise/);
+});
+
+it('hears first of all what was not done, in two words', () => {
+  const reply = repliesTo(['day 9', 'my ex came by', "didn't gamble"], 'henry').at(-1);
+  expect(reply).not.toMatch(/miss|person|top of it|just a thing/);
 });

@@ -17,10 +17,11 @@ export type News =
   | 'said'
   | 'years'
   | 'place'
+  | 'fine'
   | 'memory';
 
 const DOING =
-  'fed|watered|washed|showered|bathed|made|cooked|baked|ate|tidied|hoovered|swept|cleaned|ironed|changed|opened|aired|mowed|planted|picked up|walked|swam|cycled|brushed|combed|shaved|dressed|bought|paid|posted|read|drew|painted|knitted|fixed|mended|sorted|emptied|hung|folded|stripped|took (?:the (?:bins?|rubbish|dog|recycling)|a (?:walk|bath|shower))|had (?:a |an |some |my )?(?:bath|shower|breakfast|lunch|dinner|tea|toast|soup|walk|swim|nap)|put (?:on|the (?:bins?|rubbish|washing|kettle|recycling))|did (?:the|my|some) (?:dishes|washing|laundry|shopping|bins?|ironing|garden|gardening|hair)|went (?:out|outside|for a|to the (?:shop|park|library|pool|gym|post office|market))|got (?:up|dressed|out of bed|outside)';
+  'fed|watered|washed|showered|bathed|made|cooked|baked|ate|tidied|hoovered|swept|cleaned|ironed|changed|opened|aired|mowed|planted|picked up|walked|swam|cycled|brushed|combed|shaved|dressed|bought|paid|posted|read|drew|painted|knitted|fixed|mended|sorted|emptied|hung|folded|stripped|took (?:the (?:bins?|rubbish|dog|recycling)|a (?:walk|bath|shower))|had (?:a |an |some |my |the )?(?:bath|shower|breakfast|lunch|dinner|tea|toast|soup|walk|swim|nap)|put (?:on|the (?:bins?|rubbish|washing|kettle|recycling))|did (?:the|my|some) (?:dishes|washing|laundry|shopping|bins?|ironing|garden|gardening|hair)|went (?:out|outside|for a|to the (?:shop|park|library|pool|gym|post office|market))|got (?:up|dressed|out of bed|outside)';
 const FORMS: readonly (readonly [News, RegExp])[] = [
   [
     'except',
@@ -32,7 +33,7 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   ],
   [
     'held',
-    /\b(?:i|my (?:hands?|heart|voice|legs?)|the cup) (?:didn't|did not) (?:even )?(?:jump|flinch|shake|freeze|duck|hide|run|panic|check|scream|shout|snap|bolt|race|tremble|go under|look (?:back|round|over)|drink|smoke|bet|gamble|scroll|text (?:him|her|them|back)|call (?:him|her|them))\b/i,
+    /(?:\bi|\bmy (?:hands?|heart|voice|legs?)|the cup|^(?:and |but |so )?) ?(?:didn't|did not) (?:even )?(?:jump|flinch|shake|freeze|duck|hide|run|panic|check|scream|shout|snap|bolt|race|tremble|go under|look (?:back|round|over)|drink|smoke|bet|gamble|scroll|text (?:him|her|them|back)|call (?:him|her|them))\b/i,
   ],
   [
     'only',
@@ -52,6 +53,10 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   [
     'duty',
     /^(?:so |and |but |because |now |tomorrow |well )*i(?:'ve got to| have to| need to| got to|'m (?:supposed|meant) to|'ll have to) (?!(?:die|kill|hurt|end|know|be honest|admit|say|tell you|drink|cut|use|get (?:out|away|away from))\b)\w+/i,
+  ],
+  [
+    'fine',
+    /^(?:but |and |nah |no )*(?:i|it) was (?:ok(?:ay)?|fine|all ?right|not (?:so |too )?bad)$/i,
   ],
   [
     'place',
@@ -146,6 +151,7 @@ export const NEWS_ASKS: Readonly<Record<News, readonly string[]>> = {
     'Which of those years would you go back to?',
     'What did the two of you get good at, in that time?',
   ],
+  fine: ['What do you think it was that held?', 'What did you do, in the middle of it?'],
   place: [
     'What is it like there, just now?',
     'What do you go there for?',
@@ -291,6 +297,10 @@ export const NEWS_SAID: Readonly<Record<News, readonly string[]>> = {
     'That is a great many ordinary evenings.',
     'Long enough to know the other one by the sound of the keys.',
   ],
+  fine: [
+    'Then that is how it was, and it can be left at that.',
+    'That counts as well, a thing that was all right.',
+  ],
   place: [
     'A place where nobody asks for a reason, perhaps.',
     'So that is where this is being written from, or towards.',
@@ -334,7 +344,7 @@ export const OWN_SAID: Partial<Record<TherapistId, Partial<Record<News, readonly
 
 /** Of one who died: something they used to do, told as it was. */
 const HABIT =
-  /^(?:and |but |then )*(?:he|she|they|we)(?:'d)? (?:always |used to |would |never |only )?(?!(?:died|passed|had|was|were|went|fell|got|left|said|told|asked|drank|hit|hurt|did|is|are|has|lost|suffered|stopped|couldn't|didn't|wasn't|wanted|knew|killed|took)\b)(?:\w+ed|sang|made|kept|wrote|read|rang|sat|wore|brought|held|slept|gave|drove|stood|taught|ate|put|cut|hummed|whistle|whistle[ds]?|sing|make|hum|wait|call|write|keep)\b/i;
+  /^(?:and |but |then )*(?:he|she|they|we)(?:'d)? (?:always |used to |would |never |only )?(?!(?:died|passed|had|was|were|went|fell|got|left|said|told|asked|drank|hit|hurt|did|is|are|has|lost|suffered|stopped|couldn't|didn't|wasn't|wanted|knew|killed|took)\b)(?:\w+ed|sang|burnt|spelt|spoilt|made|kept|wrote|read|rang|sat|wore|brought|held|slept|gave|drove|stood|taught|ate|put|cut|hummed|whistle|whistle[ds]?|sing|make|hum|wait|call|write|keep)\b/i;
 
 export const memoryIn = (clauses: readonly Clause[]): boolean => {
   const last = clauses.at(-1);

@@ -180,6 +180,7 @@ export const PASSING: readonly Happening[] = [
   },
   {
     id: 'hideout',
+    who: 'self',
     match:
       /\b(?:eat|ate|eating|sit|sat|sitting|cry|cried|crying|hid(?:e|ing)?|have|take|lunch|stay) (?:[\w']+ ){0,4}in (?:the|my) (?:car|toilets?|loo|bathroom|bath|stairwell|cupboard|garage|shed|garden)\b|\b(?:only|one) (?:place|time|spot|room|hour|thing)\b.{0,24}\b(?:no ?one|nobody|can'?t (?:reach|find|get|message|call)|where i|that'?s (?:mine|just mine|for me)|quiet|peace)\b/i,
     meaning: ['there is one place where nobody needs anything from you'],

@@ -21,14 +21,17 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   // Not on a shrug or a bare answer: they would not see what it follows from.
   const bare = reading.words.length < 4 && reading.feelings.length === 0;
-  if (bare && state.terse < 3) return false;
+  const sore = state.feelings.some((one) => one.family !== 'glad' && state.turn - one.turn <= 2);
+  if (bare && (state.terse < 3 || !sore)) return false;
   // A new fact wants to be heard, and one who says that all is well was asked something else.
   if (SOOTHING.test(reading.text)) return false;
-  const telling = newsIn(reading.clauses) !== null || reading.happenings.length > 0;
+  const theirs =
+    reading.mirrors.length > 0 && reading.mirrors.every((one) => one.subject === 'other');
+  const telling = theirs || newsIn(reading.clauses) !== null || reading.happenings.length > 0;
   const moved =
     reading.feelings.some((one) => one.family !== 'glad') ||
     reading.traps.length > 0 ||
-    reading.frames.some((one) => !one.loose && one.domain !== 'good') ||
+    (!theirs && reading.frames.some((one) => !one.loose && one.domain !== 'good')) ||
     state.frames.some(
       (one) =>
         !frameById(one.id)?.loose &&

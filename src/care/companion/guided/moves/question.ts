@@ -48,10 +48,10 @@ export function nextQuestion(turn: Turn): Question | null {
             fromHappening,
             fromFrameWord,
             fromDay,
+            fromNews,
             fromThread,
             fromChoice,
             fromFrameNow,
-            fromNews,
             fromFollow,
           ]
         : suitsVoice(turn)
@@ -285,20 +285,19 @@ const isPlainFact = (turn: Turn, kind: string): boolean => {
 const HURTS =
   /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|alone|still|again|stop)\b/i;
 const PLAIN_FACT = [
-  'What hangs on {k}?',
-  'What happens next, with {k}?',
-  'Is that the way you would have it?',
+  'What did you make of it?',
+  'And then?',
+  'What else was there?',
+  'What happened next, with {k}?',
   'What came before that?',
-  'And what follows from it, for you?',
-  'Was it different a while ago?',
-  'Who else has noticed?',
-  'How near does that come to you?',
+  'What made you think of it just now?',
+  'Who else was about?',
+  'What is the rest of it?',
 ];
 
 /** To a word or two: what can be answered with a word or two. */
 const EITHER_WAY = [
   'Is that part of the trouble, or part of the way out of it?',
-  'Did that surprise you?',
   'Is that new, or has it been so for long?',
   'Is that the whole of it, or the top of it?',
   'Is that a good thing, a bad thing, or just a thing?',

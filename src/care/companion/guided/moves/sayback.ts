@@ -1,4 +1,5 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
+import { memoryIn } from '../frames/news.ts';
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
 import { knownName } from '../understand/people.ts';
@@ -150,11 +151,12 @@ const DENIED = ['{w}, then.', '{w}. All right.', '{w}; that is said quickly.'];
 
 /** What somebody else did, with nothing in it that hurts: said plainly or not at all. */
 const plainDoing = ({ reading }: Turn): boolean =>
-  reading.mirrors.length > 0 &&
-  reading.mirrors.every((one) => one.subject === 'other' && !one.turns) &&
-  reading.feelings.length === 0 &&
-  reading.traps.length === 0 &&
-  reading.frames.every((frame) => frame.loose);
+  memoryIn(reading.clauses) ||
+  (reading.mirrors.length > 0 &&
+    reading.mirrors.every((one) => one.subject === 'other' && !one.turns) &&
+    reading.feelings.length === 0 &&
+    reading.traps.length === 0 &&
+    reading.frames.every((frame) => frame.loose));
 
 /** In a row of jokes a line in quotation marks is a joke explained. */
 const jesting = ({ reading, state }: Turn): boolean =>

@@ -75,7 +75,7 @@ const DOING =
 const DODGED =
   /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|why (?:won'?t|can'?t|don'?t) you (?:just )?(?:tell|answer|say)|just (?:tell me|give me (?:a straight|an|the|one) answer)|(?:straight|proper|real|actual) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
-  /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
+  /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|(?:just )?kidding|joking|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 
 /** Acts that the message performs. Several can hold: "thanks, bye" is both. */
 export function actsIn(text: string): Set<Act> {
@@ -153,7 +153,14 @@ export function actsIn(text: string): Set<Act> {
   if (words.length <= 16 && BOUNDARY.test(lower) && !/\byou (?:just|only) listen\b/.test(lower))
     acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
-  if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');
+  if (
+    words.length <= 16 &&
+    THANKS.test(lower) &&
+    !/\bno thank|\b(?:said|say|says|saying|told (?:me|him|her|them)|wrote|texted) (?:thanks|thank you)/.test(
+      lower,
+    )
+  )
+    acts.add('thanks');
   if (
     words.length <= 16 &&
     BYE.test(lower) &&
