@@ -141,3 +141,11 @@ it('offers no exercise on what somebody else did', () => {
   const reply = repliesTo([...lines, 'my ex rang about the keys'], 'henry').at(-1);
   expect(reply).not.toMatch(/minutes|in or out|obligation/i);
 });
+
+it('takes a figure above ten for a count where nothing was rated', () => {
+  const reply = repliesTo(
+    ['hi', 'the swans are on the lake', 'i counted them', '27'],
+    'charlie',
+  ).at(-1);
+  expect(reply).not.toMatch(/27 ?%|lower|higher|stands/);
+});
