@@ -2,9 +2,10 @@
 import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
 import { allyNamed } from './moves/ally.ts';
-import { dodged, likened, parroted } from './moves/complaint.ts';
+import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { heardAtLast } from './moves/explore.ts';
 import { jokeMove } from './moves/joke.ts';
+import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
@@ -68,6 +69,10 @@ export function decide(turn: Turn): Move | null {
   }
   const moment = momentMove(turn);
   if (moment) return moment;
+  if (acts.has('unlived') && !state.drunk) {
+    const move = unlived(turn);
+    if (move) return move;
+  }
   if (acts.has('parroting') || acts.has('dodged') || acts.has('likened')) {
     const move = acts.has('parroting')
       ? parroted(turn)
@@ -96,6 +101,8 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('correction') && !state.skill) return corrected(turn);
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
+  const leave = state.skill ? null : leaveGiven(turn);
+  if (leave) return leave;
   if (question !== null) {
     const move = answerQuestion(turn, question);
     if (move) return move;

@@ -38,6 +38,7 @@ export function remember(state: GuidedState, reading: Reading): void {
     else state.feelings.push({ family, word, turn });
   }
   keepLost(state, reading);
+  if (ALIVE.test(reading.text)) unmourn(state);
   keepQuotes(state, reading);
   if (/\b(?:day|week|month|year)s?\b/i.test(reading.time ?? ''))
     state.facts.since ??= reading.time ?? '';
@@ -87,6 +88,15 @@ function weighFrames(state: GuidedState, reading: Reading): void {
       known.score += added * share;
     } else state.frames.push({ id: frame.id, count: 1, turn: state.turn, score: added * share });
   }
+}
+
+/** Where somebody lives now: they had gone away, and had not died. */
+const ALIVE =
+  /\b(?:mum|mom|dad|mother|father|husband|wife|partner|brother|sister|he|she)(?:'s| is|'s living| lives| moved| has moved) (?:\w+ )?(?:in|to|at|into|with) (?!(?:heaven|peace|the (?:ground|cemetery|churchyard)|pain|hospital|a (?:coma|better place))\b)[^.]*\bnow\b/i;
+
+function unmourn(state: GuidedState): void {
+  state.frames = state.frames.filter((one) => one.id !== 'loss');
+  delete state.facts.lost;
 }
 
 /** Telling words, with the second-person version where there is one, for summaries and callbacks. */

@@ -67,12 +67,30 @@ export function keepLost(state: GuidedState, reading: Reading): void {
   const pet = /\b(dog|cat|puppy|kitten|rabbit|horse|hamster|budgie|parrot|guinea pig)\b/i.exec(
     reading.text,
   )?.[1];
+  const lone = /^[A-Z][a-z]{2,12}[.!]?$/.exec(reading.text.trim())?.[0].replace(/[.!]$/, '');
+  const named =
+    lone !== undefined &&
+    !NO_NAME.test(lone) &&
+    reading.acts.size === 0 &&
+    reading.feelings.length === 0
+      ? lone
+      : null;
+  if (named !== null && state.facts.lost === undefined) {
+    state.facts.name ??= named;
+    state.facts.lost = named;
+    return;
+  }
+  if (BYSTANDER.test(reading.text)) return;
   const label =
     pet !== undefined && reading.frames.some((frame) => frame.id === 'loss_pet')
       ? `your ${pet.toLowerCase()}`
       : reading.people[0]?.label;
   if (label !== undefined) state.facts.lost ??= label;
 }
+
+/** People at the edge of a death, whose names are not the name. */
+const BYSTANDER =
+  /\b(?:nurse|doctor|consultant|surgeon|vicar|priest|carer|undertaker|registrar|paramedic|neighbour|receptionist|solicitor)\b/i;
 
 /** The name may come a message or two after it was asked for, alone on its line. */
 export function lateName(state: GuidedState, reading: Reading): void {

@@ -180,6 +180,7 @@ export const PASSING: readonly Happening[] = [
   },
   {
     id: 'hideout',
+    who: 'self',
     match:
       /\b(?:eat|ate|eating|sit|sat|sitting|cry|cried|crying|hid(?:e|ing)?|have|take|lunch|stay) (?:[\w']+ ){0,4}in (?:the|my) (?:car|toilets?|loo|bathroom|bath|stairwell|cupboard|garage|shed|garden)\b|\b(?:only|one) (?:place|time|spot|room|hour|thing)\b.{0,24}\b(?:no ?one|nobody|can'?t (?:reach|find|get|message|call)|where i|that'?s (?:mine|just mine|for me)|quiet|peace)\b/i,
     meaning: ['there is one place where nobody needs anything from you'],
@@ -254,10 +255,72 @@ export const PASSING: readonly Happening[] = [
     ask: ['What is the animal called?', 'What do the two of you do, of an evening?'],
   },
   {
+    id: 'amount_drunk',
+    match:
+      /^(?:just |only |about |like |had )?(?:\d+|an?|one|two|three|four|five|six|a few|half an?|a couple of) (?:cans?|pints?|tinnies|beers?|bottles?|glass(?:es)?|doubles|vodkas?|whisk(?:e)?ys?|wines?)\b/i,
+    meaning: ['you gave the number, and nobody made you'],
+    ask: [
+      'Is that the start of it, or the end?',
+      'Where does that stand against what you had meant to have?',
+      'What was the first one for?',
+    ],
+  },
+  {
+    id: 'broke_down',
+    match:
+      /\b(?:car|van|bike|boiler|heating|fridge|freezer|oven|cooker|washing machine|dryer|laptop|computer|phone|roof|shower) (?:has |is |just |finally )*(?:died|dead|broken?|packed (?:up|in)|gave (?:up|out)|broke down|conked out|won'?t start|is (?:dead|broken|off the road)|failed (?:its|the) mot|leak(?:s|ing|ed))\b/i,
+    meaning: ['everything that ran on it now runs on you'],
+    ask: [
+      'What hung on that, day by day?',
+      'What has to go round it until it is mended?',
+      'What was the first thing that would not work without it?',
+    ],
+  },
+  {
+    id: 'child_ill',
+    who: 'other',
+    match:
+      /\b(?:youngest|eldest|oldest|middle one|little one|baby|toddler|son|daughter|kids?|twins|boy|girl|lad) (?:has|have|had|'s got|got|is|are|'s|was|were|came down with)\b.{0,18}\b(?:infection|fever|temperature|flu|bug|cold|cough|chicken ?pox|croup|rash|ill|poorly|sick|throwing up|asthma|teething|nits)\b/i,
+    meaning: ['there goes the night, and whatever stood in the diary'],
+    ask: [
+      'Who gets up for it in the night?',
+      'What has had to give way for that?',
+      'Who is on it besides you?',
+    ],
+  },
+  {
+    id: 'said_fine',
+    who: 'self',
+    match:
+      /\bsaid (?:(?:it|that|i)(?:'?s|'?m| was| is| am)? )?(?:all )?(?:fine|ok(?:ay)?|nothing|no problem|whatever)\b/i,
+    meaning: ['the short word closed the subject and not the matter'],
+    ask: [
+      'What would the long answer have been?',
+      'Was it believed?',
+      'What were you hoping would be heard behind it?',
+    ],
+  },
+  {
+    id: 'parent_new',
+    who: 'other',
+    match:
+      /\b(?:mum|mom|mother|dad|father|parent)(?:'s| has| is|'s got| got)? (?:\w+ )?(?:(?:a |his |her )?new (?:boyfriend|girlfriend|partner|bloke|man|woman|wife|husband|fella|one)|seeing (?:someone|somebody)|getting (?:re)?married|met (?:someone|somebody))\b|\bmy step(?:mum|mom|dad|mother|father)\b/i,
+    meaning: [
+      'nobody asked you whether there was room',
+      'it is their house and their choice, and you are the one who has to walk round it',
+    ],
+    ask: [
+      'What stood there before?',
+      'Was that talked over with you first, or were you told?',
+      'Where in the house is it still the way it was?',
+      'Who else minds, even if nobody says so?',
+    ],
+  },
+  {
     id: 'somebody_new',
     who: 'other',
     match:
-      /\b(?:(?:has|got|have|'s|is|'re|are|already|met|found|seeing|dating|with|bringing|took) (?:\w+ ){0,2}(?:a |his |her |their |the )?new (?:\w+ )?(?:girlfriend|boyfriend|partner|bloke|man|woman|wife|husband|girl|guy|fella|one|family)|(?:seeing|with|dating|met|found|sleeping with) (?:someone|somebody|another \w+)(?: else| new)?|moved on|got engaged|getting (?:married|remarried)|moved (?:him|her) in)\b/i,
+      /^(?!.{0,12}\b(?:mum|mom|mother|dad|father|sister|brother|son|daughter|friend|boss|neighbour)\b).*\b(?:(?:has|got|have|'s|is|'re|are|already|met|found|seeing|dating|with|bringing|took) (?:\w+ ){0,2}(?:a |his |her |their |the )?new (?:\w+ )?(?:girlfriend|boyfriend|partner|bloke|man|woman|wife|husband|girl|guy|fella|one|family)|(?:seeing|with|dating|met|found|sleeping with) (?:someone|somebody|another \w+)(?: else| new)?|moved on|got engaged|getting (?:married|remarried)|moved (?:him|her) in)\b/i,
     meaning: [
       'somebody is standing where you stood',
       'their half of the story has been given an ending, and yours has not',

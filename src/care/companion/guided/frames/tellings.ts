@@ -294,7 +294,7 @@ export const TELLINGS: readonly Happening[] = [
     id: 'failed',
     who: 'self',
     match:
-      /\b(?:i (?:just )?(?:failed|flunked|bombed|lost the|didn'?t (?:get (?:it|in|the)|pass|make it)|got (?:rejected|turned down|fired|sacked|the sack))|failed (?:my|the|it|again)|(?:they|she|he) (?:rejected|turned me down|said no))\b/i,
+      /\b(?:i (?:just )?(?:failed|flunked|bombed|lost the (?!baby|twins|child|dog|cat|pregnancy|house|key|ability|will)|didn'?t (?:get (?:it|in|the)|pass|make it)|got (?:rejected|turned down|fired|sacked|the sack))|failed (?:my|the|it|again)|(?:they|she|he) (?:rejected|turned me down|said no))\b/i,
     meaning: [
       'a result like that is easily read as a verdict, and it was only a result',
       'on top of the thing itself comes having to tell people',

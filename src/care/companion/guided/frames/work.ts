@@ -144,7 +144,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'housing',
     domain: 'work',
     match:
-      /\b(?:(?:my|the|our|this month'?s|next month'?s) rent\b|rent(?:ing|ed|s)? (?:is|was|rise|increase|arrears|due|goes|went|has gone|a |from)|(?:behind (?:on|with)|make|pay|afford) (?:the )?rent|(?:lose|losing|lost|find|finding) (?:the|my|our|a|somewhere|a new)? ?(?:flat|house|home|place|apartment|somewhere)|the flat|notice to leave|evict\w+|homeless|sofa[- ]?surf\w+|letting agents?)\b/i,
+      /\b(?:(?:my|the|our|this month'?s|next month'?s) rent\b|rent(?:ing|ed|s)? (?:is|was|rise|increase|arrears|due|goes|went|has gone|a |from)|(?:behind (?:on|with)|make|pay|afford) (?:the )?rent|(?:lose|losing|lost|find|finding) (?:the|my|our|a|somewhere|a new)? ?(?:flat|house|home|place|apartment|somewhere)|(?:sell(?:ing)?|leave|leaving|keep(?:ing)?|afford|out of) the flat|notice to leave|evict\w+|homeless|sofa[- ]?surf\w+|letting agents?)\b/i,
     np: 'the roof over your head',
     image: ['a floor with a date on it', 'a home that can be taken back by a letter'],
     both: [['you have to keep functioning', 'the ground it all stands on is in question']],

@@ -12,6 +12,9 @@ export const dodged = (turn: Turn): Move | null => granted(turn, DODGED);
 /** "You sound like her": left out from now on, whatever it was. */
 export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);
 
+/** "What would you know?": nothing lived, and said so. */
+export const unlived = (turn: Turn): Move | null => granted(turn, UNLIVED);
+
 function granted(turn: Turn, bank: readonly string[]): Move | null {
   const line = turn.words.pick(bank, slotsOf(turn), { ...pickOptions(turn), inOrder: true });
   if (line === null) return null;
@@ -29,6 +32,11 @@ const DODGED = [
   'Fair, that was thin. The straight version: I do not know, and I would rather say so than dress it up. What were you hoping I would say?',
   'That is a just complaint. I had no real answer and used a polite one.',
   'Agreed, it went round the question. Put it to me once more and I will say yes, no, or that I cannot know.',
+];
+const UNLIVED = [
+  'Nothing, from having lived it; I am a program, and nobody waits for me at home. What I have is what you write. What would somebody have to know, to talk sense about this?',
+  'True, I have not lived a day of it. You have, so you are the one to say where I go wrong.',
+  'No, an AI cannot know that from inside. Who around you would?',
 ];
 const LIKENED = [
   'Then I hit a note you have heard too often, and I leave it out. Go on from where you were.',

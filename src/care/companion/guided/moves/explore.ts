@@ -3,6 +3,7 @@ import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.
 import { NODS } from '../voices/follow.ts';
 import { lowOnWords } from './low.ts';
 import { happening, meaningOf } from './meaning.ts';
+import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
 import { sayBack } from './sayback.ts';
@@ -110,13 +111,14 @@ export function listen(turn: Turn): Move {
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
-  const nod = lead === null && due !== 'RQ' ? nodOf(turn) : null;
+  const news = due === 'RQ' || turn.quiet ? null : newsSaid(turn);
+  const nod = lead === null && news === null && due !== 'RQ' ? nodOf(turn) : null;
   const told = lead === null && nod === null && !plain ? happening(turn) : null;
-  const parts = [lead?.text ?? nod ?? told].filter((part) => part !== null);
+  const parts = [lead?.text ?? nod ?? told, news].filter((part) => part != null);
   const shape = due;
   const asks = () => parts.some((part) => part.includes('?'));
   const meaning =
-    !asks() && lead?.kind !== 'joined' && wantsMeaning(turn, shape, parts)
+    !asks() && news === null && lead?.kind !== 'joined' && wantsMeaning(turn, shape, parts)
       ? meaningOf(turn, lead?.kind ?? null, lead?.text)
       : null;
   if (meaning !== null) parts.push(meaning);
@@ -127,6 +129,7 @@ export function listen(turn: Turn): Move {
     !question &&
     !asks() &&
     !turn.quiet &&
+    news === null &&
     !(nod !== null && meaning !== null) &&
     (shape === 'RI' || (wordCount(parts) < 14 && turn.state.shapes.at(-1) !== 'RI'));
   const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;

@@ -27,6 +27,7 @@ export function meaningOf(turn: Turn, lead: string | null, said = ''): string | 
 
 /** Whether the first sentence has given these words back already. */
 function overlaps(said: string, quote: string): boolean {
+  if (wordsOf(said).join(' ').includes(wordsOf(quote).join(' '))) return true;
   const words = wordsOf(quote).filter((word) => word.length > 3);
   const there = new Set(wordsOf(said));
   return words.length > 0 && words.filter((word) => there.has(word)).length * 2 > words.length;

@@ -24,6 +24,15 @@ export function rated(turn: Turn): Move | null {
     return null;
   if (rating === null || COUNTED.test(lastAsked(turn)) || turn.state.pending?.expects === 'time')
     return null;
+  const counted =
+    rating.max === 100 &&
+    !scaled &&
+    turn.state.facts.rated === undefined &&
+    !/%|\/|out of|per ?cent/i.test(turn.reading.text) &&
+    !/\b(?:sure|strong|bad|heavy|much|far|believe|likely)\b/i.test(lastAsked(turn)) &&
+    turn.state.feelings.length === 0 &&
+    !inMoment(turn);
+  if (counted) return null;
   const { state, words } = turn;
   const kind = kindOf(turn);
   const before = earlier(turn, kind, rating);

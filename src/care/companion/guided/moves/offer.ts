@@ -1,5 +1,6 @@
 /** Offering an exercise with leave, and taking the answer. A no holds until they reopen it. */
 import { frameById } from '../frames/index.ts';
+import { newsIn } from '../frames/news.ts';
 import { fittingSkill, skillById } from '../skills/index.ts';
 import { beginSkill } from '../skills/run.ts';
 import type { Skill } from '../skills/types.ts';
@@ -20,13 +21,21 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   // Not on a shrug or a bare answer: they would not see what it follows from.
   const bare = reading.words.length < 4 && reading.feelings.length === 0;
-  if (bare && state.terse < 3) return false;
+  const sore = state.feelings.some((one) => one.family !== 'glad' && state.turn - one.turn <= 2);
+  if (bare && (state.terse < 3 || !sore)) return false;
+  // A new fact wants to be heard, and one who says that all is well was asked something else.
+  if (SOOTHING.test(reading.text)) return false;
+  const theirs =
+    reading.mirrors.length > 0 && reading.mirrors.every((one) => one.subject === 'other');
+  const telling = theirs || newsIn(reading.clauses) !== null || reading.happenings.length > 0;
   const moved =
     reading.feelings.some((one) => one.family !== 'glad') ||
     reading.traps.length > 0 ||
+    (!theirs && reading.frames.some((one) => !one.loose && one.domain !== 'good')) ||
     state.frames.some(
       (one) =>
         !frameById(one.id)?.loose &&
+        !telling &&
         (state.turn - one.turn <= 2 || (state.content >= 8 && one.score > 0.4)),
     );
   const planning = reading.happenings.some((one) =>
@@ -43,6 +52,9 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.content < (pressing ? 3 : slow ? 8 : 5)) return false;
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
+
+const SOOTHING =
+  /\b(?:(?:don'?t|no need to) worry|(?:won'?t|not (?:go(?:ing|n)? to|gon+a)|wouldn'?t) do (?:any|no)thing|i'?ll be (?:fine|ok(?:ay)?|all ?right)|i'?m safe|forget (?:it|i said))\b/i;
 
 export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Move | null {
   const { state, voice, words } = turn;

@@ -9,6 +9,7 @@ import { VERBS } from '../understand/verbs.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
 import { offset, rotated } from './meaning.ts';
 import { inMoment, nearQuestion } from './moment.ts';
+import { newsAsked } from './news.ts';
 
 export interface Question {
   readonly text: string;
@@ -36,6 +37,7 @@ export function nextQuestion(turn: Turn): Question | null {
           fromName,
           fromDay,
           fromFrame,
+          fromNews,
           fromFollow,
           fromChoice,
           fromVoice,
@@ -46,19 +48,30 @@ export function nextQuestion(turn: Turn): Question | null {
             fromHappening,
             fromFrameWord,
             fromDay,
+            fromNews,
             fromThread,
             fromChoice,
             fromFrameNow,
             fromFollow,
           ]
         : suitsVoice(turn)
-          ? [fromLostName, fromHappening, fromName, fromLink, fromFrameNow, fromVoice, fromFollow]
+          ? [
+              fromLostName,
+              fromHappening,
+              fromName,
+              fromLink,
+              fromFrameNow,
+              fromNews,
+              fromVoice,
+              fromFollow,
+            ]
           : [
               fromLostName,
               fromHappening,
               fromName,
               fromLink,
               fromFrameNow,
+              fromNews,
               fromFollow,
               fromFrame,
               fromVoice,
@@ -132,9 +145,14 @@ function fromFrameWord(turn: Turn): Question | null {
 
 /** Hung on the very thing that somebody did: "when everyone clapped". */
 function fromLink(turn: Turn): Question | null {
+  // These questions presume that it hurt.
+  if (turn.reading.feelings.length === 0 && turn.reading.traps.length === 0 && !frameInPlay(turn))
+    return null;
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
+      (PERSON.test(text) || turn.reading.people.some(({ label }) => begins(text, label))) &&
+      !/\b(?:always|never|still|could|can|does)\b/i.test(text) &&
       !/^(?:it|that|this|there|every|when|whenever|at|in|on|last|once|then|now|each)\b|\b(?:lives?|has|want(?:s|ed)?|like[sd]?|love[sd]?|knows?|knew|thinks?|thought|works?|need(?:s|ed)?|owns?|means?|meant|had|taught|gave|showed|helped|hugged|rings?|lets?|visits?)\b|\b(?:is|are|was|were)\b|'(?:s|re)\b|'(?:ll|d|ve)\b|'s been|\b(?:has|have|will|would|won't|going to|might|should|can't|if)\b|[,;]/i.test(
         text,
       ) &&
@@ -146,6 +164,11 @@ function fromLink(turn: Turn): Question | null {
   const text = turn.words.pick(bank, { ...slots(turn), m: clause.text }, pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
+
+const PERSON =
+  /^(?:he|she|they|everyone|everybody|nobody|someone|somebody|people|(?:the|your|his|her|a|an|their) (?:\w+ )?(?:man|woman|boy|girl|kids?|boss|manager|wife|husband|teacher|nurse|doctor|teacher|driver|neighbours?|landlord|others|rest|lads|girls|boys|team|class|family|parents|guy|lady|mates?|friends?))\b/i;
+const begins = (text: string, label: string): boolean =>
+  text.toLowerCase().startsWith(label.toLowerCase());
 
 /** The name of someone lost or left is asked early, and only if none has been given. */
 function fromName(turn: Turn): Question | null {
@@ -198,6 +221,12 @@ function suitsVoice(turn: Turn): boolean {
   return !state.minor && (own || felt) && (state.content + offset(turn)) % 3 === 0;
 }
 
+/** A deed, a sound, a good mark: asked about as that, before the kind of sentence is. */
+function fromNews(turn: Turn): Question | null {
+  const text = newsAsked(turn);
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+
 /** What they said lies ahead, asked after once, some turns later. */
 function fromAhead(turn: Turn): Question | null {
   const { ahead } = turn.state.facts;
@@ -216,7 +245,7 @@ function fromFollow(turn: Turn): Question | null {
     kind === 'theirs' ? THEIRS : isPlainFact(turn, kind) ? PLAIN_FACT : FOLLOW[voice.id][kind];
   const text =
     (kind === 'short' && state.content % 2 === 0 ? words.pick(EITHER_WAY, {}, {}) : null) ??
-    words.pick(own, {}, pickOptions(turn));
+    words.pick(own, slots(turn), pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 
@@ -231,7 +260,8 @@ function followKind({ words, clauses, people, feelings }: Reading): keyof Follow
       ? 'self'
       : 'state';
   if (/^(?:it|that|this|there|nothing|everything)\b/i.test(last.text)) return 'state';
-  const condition = /'(?:s|re)\b|\b(?:is|are|was|were|has|have|looks?|seems?|lives?|works?)\b/i;
+  const condition =
+    /'(?:s|re)\b|\b(?:is|are|was|were|has|have|looks?|seems?|lives?|works?|means?|wants?|thinks?|knows?|likes?|loves?)\b/i;
   const person = people.length > 0 || /^(?:he|she|they)\b/i.test(last.text);
   if (!person) return 'state';
   return condition.test(last.words.slice(0, 3).join(' ')) ? 'theirs' : 'other';
@@ -255,22 +285,21 @@ const isPlainFact = (turn: Turn, kind: string): boolean => {
 const HURTS =
   /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|alone|still|again|stop)\b/i;
 const PLAIN_FACT = [
-  'Which bit of that is on your mind?',
-  'What does that do to you?',
-  'What makes it come up today?',
-  'What is the part you have not said yet?',
-  'And how is that, from where you sit?',
-  'What would you like to be different about that, if anything?',
-  'Who else is in that picture?',
+  'What did you make of it?',
+  'And then?',
+  'What else was there?',
+  'What happened next, with {k}?',
+  'What came before that?',
+  'What made you think of it just now?',
+  'Who else was about?',
+  'What is the rest of it?',
 ];
 
 /** To a word or two: what can be answered with a word or two. */
 const EITHER_WAY = [
   'Is that part of the trouble, or part of the way out of it?',
-  'Does that make tonight easier or harder?',
   'Is that new, or has it been so for long?',
   'Is that the whole of it, or the top of it?',
-  'Your idea, or somebody else’s?',
   'Is that a good thing, a bad thing, or just a thing?',
 ];
 

@@ -1,4 +1,5 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
+import { memoryIn } from '../frames/news.ts';
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
 import { knownName } from '../understand/people.ts';
@@ -33,7 +34,8 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     );
   const quotable = reading.quotes.filter((quote) => worthQuoting(quote.text));
   const rested = !state.leads.slice(-2).includes('quote') && !state.minor && !jesting(turn);
-  const telling = rested ? quotable.find((quote) => quote.weight >= 3) : undefined;
+  const telling =
+    rested && !plainDoing(turn) ? quotable.find((quote) => quote.weight >= 3) : undefined;
   const own = reading.people.find((one) =>
     state.people.some((known) => known.label === one.label && known.count === 1),
   );
@@ -67,9 +69,22 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
         ? { p: own.label }
         : null,
     ],
-    ['time', voice.time, lastsLong && brief && !shrugged(turn) ? {} : null],
+    [
+      'time',
+      voice.time,
+      lastsLong &&
+      !/\b(?:married|together|old|sober|clean)\b/i.test(reading.text) &&
+      brief &&
+      !shrugged(turn)
+        ? {}
+        : null,
+    ],
     ['echo', [], echoForm(turn) === null ? null : {}],
-    ['quote', voice.quote, rested && quotable[0] ? { q: quoted(quotable[0].text) } : null],
+    [
+      'quote',
+      voice.quote,
+      rested && quotable[0] && !plainDoing(turn) ? { q: quoted(quotable[0].text) } : null,
+    ],
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
     [
       'noun',
@@ -133,6 +148,15 @@ function sidesOf(turn: Turn): Slots | null {
 
 /** "Not great" is a figure of speech and no word to be held up. */
 const DENIED = ['{w}, then.', '{w}. All right.', '{w}; that is said quickly.'];
+
+/** What somebody else did, with nothing in it that hurts: said plainly or not at all. */
+const plainDoing = ({ reading }: Turn): boolean =>
+  memoryIn(reading.clauses) ||
+  (reading.mirrors.length > 0 &&
+    reading.mirrors.every((one) => one.subject === 'other' && !one.turns) &&
+    reading.feelings.length === 0 &&
+    reading.traps.length === 0 &&
+    reading.frames.every((frame) => frame.loose));
 
 /** In a row of jokes a line in quotation marks is a joke explained. */
 const jesting = ({ reading, state }: Turn): boolean =>

@@ -15,6 +15,8 @@ export function answered(turn: Turn): Move | null {
     /^(?:and |so )?how(?:'s| is| was| are| did| does)\b/i.test(lastQuestion(turn))
   )
     return brief(turn, FINE_LINES, YES_MORE, true);
+  if ((acts.has('yes') || acts.has('ack')) && lastQuestion(turn) === '' && !FITS.test(reading.text))
+    return nodded(turn);
   if (acts.has('yes') || acts.has('ack'))
     return wasClosed(turn) || FITS.test(reading.text)
       ? brief(turn, voice.yes, YES_MORE, true)
@@ -52,6 +54,15 @@ function brief(
     pending: question?.pending ?? null,
   };
 }
+
+/** A nod to something that was no question leaves the next word to them. */
+function nodded(turn: Turn): Move | null {
+  const { words, voice } = turn;
+  const invite =
+    words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) ?? words.pick(AT_EASE, {}, {});
+  return invite === null ? null : { text: invite, shape: 'RI', pending: null };
+}
+const AT_EASE = ['Still here.', 'In your own time.', 'Whatever comes next, or nothing.'];
 
 /** What we asked at the end of our last message, or nothing. */
 function lastQuestion(turn: Turn): string {

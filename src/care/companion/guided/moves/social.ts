@@ -277,11 +277,11 @@ const LAUGHS = [
   'Noted with pleasure.',
 ];
 const CHILD = [
-  'Thank you for telling me you are {age}. I am a computer program made for grown-ups, so I am not the right one to look after this alone. Please tell an adult you trust today: a parent, a teacher, a school nurse. In the US you can call or text 988 at any hour, and it is free. Who is the adult you would pick?',
+  'Thank you for telling me you are {age}. I am a computer program made for grown-ups, so a real one should be in this with you: a parent, a teacher, a school nurse. Calling or texting 988 is free, at any hour. Who is the adult you would pick?',
   'At {age} you should have a real grown-up with you in this. What would make it easier to tell one?',
 ];
 const TEEN = [
-  'Good that you said so. At {age} this is meant for older people, and I am an AI, so I want a real adult in it too: a parent, a teacher, a school counsellor, whoever feels safest. 988 also answers calls and texts from teenagers at any hour. You can go on telling me what is going on; who could be your person?',
+  'Good that you said so. I am an AI made for adults, so at {age} I want a real one in this with you: a parent, a teacher, whoever feels safest. 988 answers calls and texts from teenagers too. You can go on telling me; who could that person be?',
   'I have it in mind that you are {age}. Which adult would take you seriously about this?',
 ];
 const TIPSY = [
@@ -312,7 +312,9 @@ export function isGoodbye(turn: Turn): boolean {
   if (!reading.acts.has('goodbye')) return false;
   if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
   const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  return !/\?["”]?\s*$/.test(last) || !ABOUT_TIMES.test(last);
+  if (!/\?["”]?\s*$/.test(last)) return true;
+  // A thing one may want, against words that mostly close a talk.
+  return !/^(?:sleep|bed)\W*$/i.test(reading.text) && !ABOUT_TIMES.test(last);
 }
 
 const has = (turn: Turn) => (act: Act) => turn.reading.acts.has(act);

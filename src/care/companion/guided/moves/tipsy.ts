@@ -35,6 +35,19 @@ function plainly(turn: Turn): string | null {
 
 const LINES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:wo(?:n'?t|nt)|do(?:es)?n'?t|dont|isn'?t|not|never|didn'?t) (?:even )?(?:answer\w*|pick(?:ing|ed)? up|repl\w+|text(?:ing)? back)\b|\bprob(?:ably|s)? (?:asleep|in bed|sleeping)\b/i,
+    [
+      'At this hour a phone that stays quiet mostly lies beside somebody asleep.',
+      'Most likely asleep, then, and that is nothing against you.',
+    ],
+  ],
+  [
+    /\b(?:not|won'?t|wont|aint) (?:go(?:ing|n)?(?: to|na)? |gon+a )?(?:do|try) (?:any|no)thing\b|\bnothing (?:daft|stupid|silly)\b/i,
+    [
+      'I am glad to read that, and I would be gladder if one human knew how tonight is. Who could have a line from you?',
+    ],
+  ],
+  [
     /\b(?:needs?|needed|wants?|wanted) (?:some |more |a bit of )?(?:space|time|a break|time apart)\b/i,
     ['“Space” can be turned over all night, and it will say no more at three than it did at six.'],
   ],

@@ -24,6 +24,7 @@ export type Act =
   | 'parroting'
   | 'dodged'
   | 'likened'
+  | 'unlived'
   | 'luck'
   | 'doing'
   | 'poor_english'
@@ -48,6 +49,8 @@ const BYE_SHORT =
   /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:gna|gonna) sleep(?: night)?|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
 /** "sleep", "bed" and "night" on their own answer questions as often as they end a talk. */
 export const ONE_WORD_BYE = /^(?:sleep|bed|night|later)$/i;
+const UNLIVED =
+  /\b(?:what (?:would|do|could|the hell would) you know(?! about (?:me|you))|how (?:would|could) you (?:even |ever |possibly )?(?:know|understand|get it)|you (?:wouldn'?t|can'?t|couldn'?t|will never|could never) (?:even |possibly |really )?(?:know|understand|get it)|you'?ve never (?:had|lost|lived|been|worked|loved)|easy for you to say)\b/;
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|ta|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?help(?:s|ed)|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
@@ -72,7 +75,7 @@ const DOING =
 const DODGED =
   /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|why (?:won'?t|can'?t|don'?t) you (?:just )?(?:tell|answer|say)|just (?:tell me|give me (?:a straight|an|the|one) answer)|(?:straight|proper|real|actual) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
-  /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|just kidding|only joking|i'?m joking|haha[a-z ]{0,10})$/;
+  /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|(?:just )?kidding|joking|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 
 /** Acts that the message performs. Several can hold: "thanks, bye" is both. */
 export function actsIn(text: string): Set<Act> {
@@ -120,6 +123,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('likened');
   if (words.length <= 14 && DODGED.test(lower)) acts.add('dodged');
+  if (words.length <= 14 && UNLIVED.test(lower)) acts.add('unlived');
   if (
     /\b(?:you(?:'re| are) the (?:first|only)|(?:haven't|have not|never|not) (?:told|said (?:this|that|it) to|tell) (?:anyone|anybody|a soul|this|that)|first time i'?ve (?:said|told|written))\b/.test(
       lower,
@@ -134,7 +138,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('apology');
   if (
-    /\byou (?:won'?t|can'?t|couldn'?t|don'?t) (?:be able to |really )?help(?: me)?\b|\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
+    /^(?:oh |ugh )?(?:great|wonderful|brilliant|lovely|fantastic|not)?,? ?(?:another|yet another|a|not another|just another) (?:fucking |bloody |stupid )?(?:chat ?bot|bot|robot|ai|app|machine)\b|\byou (?:won'?t|can'?t|couldn'?t|don'?t) (?:be able to |really )?help(?: me)?\b|\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
       lower,
     )
   )
@@ -149,7 +153,14 @@ export function actsIn(text: string): Set<Act> {
   if (words.length <= 16 && BOUNDARY.test(lower) && !/\byou (?:just|only) listen\b/.test(lower))
     acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
-  if (words.length <= 16 && THANKS.test(lower) && !/\bno thank/.test(lower)) acts.add('thanks');
+  if (
+    words.length <= 16 &&
+    THANKS.test(lower) &&
+    !/\bno thank|\b(?:said|say|says|saying|told (?:me|him|her|them)|wrote|texted) (?:thanks|thank you)/.test(
+      lower,
+    )
+  )
+    acts.add('thanks');
   if (
     words.length <= 16 &&
     BYE.test(lower) &&
@@ -192,6 +203,7 @@ const MANNERS: readonly Act[] = [
   'parroting',
   'dodged',
   'likened',
+  'unlived',
 ];
 
 /** "no, it was my brother" begins with a no but goes on; only the opening word decides here. */

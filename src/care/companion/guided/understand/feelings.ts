@@ -160,6 +160,11 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !words.slice(0, at).some((w) => /^(?:i|i'm|me|my)$/.test(w))
       )
         continue;
+      if (
+        word === 'blue' &&
+        !/\b(?:feel|feeling|felt|i'm|am|was|been|so|bit|little)$/.test(words.slice(0, at).join(' '))
+      )
+        continue;
       if (word === 'dumped' && !/^(?:|by|me|again|and|last|on)$/.test(words[at + 1] ?? ''))
         continue;
       if (

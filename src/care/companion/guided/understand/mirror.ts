@@ -9,7 +9,7 @@ import { isPastForm, VERBS } from './verbs.ts';
 const ADVERB =
   /^(?:just|really|always|never|even|still|also|only|often|usually|sometimes|probably|basically|literally|actually|kinda|constantly|barely|hardly|almost|finally|suddenly|already|totally|honestly|both|all|now|then|so|not|either|simply|currently|mostly|quietly|slowly)$/;
 const SUBJECT =
-  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some|mum|mom|dad|mummy|daddy|mam|nan|gran|grandma|grandad|grandpa|flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate)$/;
+  /^(?:i|he|she|they|we|it|that|this|there|everyone|everybody|nobody|someone|somebody|people|nothing|everything|something|one|half|most|some|mum|mom|dad|mummy|daddy|mam|nan|gran|grandma|grandad|grandpa|flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate|youngest|oldest|eldest)$/;
 const CONTRACTED =
   /^(?:i'm|i've|i'd|i'll|he's|he'd|he'll|she's|she'd|she'll|they're|they've|they'd|they'll|we're|we've|we'd|we'll|it's|it'd|it'll|that's|that'd|there's|everyone's|nobody's|everything's|nothing's)$/;
 const DETERMINER =
@@ -44,6 +44,7 @@ export function subjectOf(clause: Clause): 'self' | 'other' | null {
   if (/^(?:i|i'm|i've|i'd|i'll|we|we're|me)\b/i.test(text)) return 'self';
   const lower = text.toLowerCase().split(/\s+/);
   return SUBJECT.test(lower[0] ?? '') ||
+    KIN.test(lower[0] ?? '') ||
     CONTRACTED.test(lower[0] ?? '') ||
     DETERMINER.test(lower[0] ?? '')
     ? 'other'
@@ -168,7 +169,12 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
         : null;
   }
   if (SUBJECT.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
-  if (DETERMINER.test(first) && /'s$/.test(second) && IS_SO.test(lower[2] ?? '')) return 'full';
+  const owner = DETERMINER.test(first) ? 1 : KIN.test(first) ? 0 : -1;
+  if (owner >= 0 && /'s$/.test(lower[owner] ?? '')) {
+    if (IS_SO.test(lower[owner + 1] ?? '')) return 'full';
+    const at = lower.findIndex((word, index) => index > owner && BELONGS.test(word));
+    return at > owner && at <= owner + 2 && verbWithin(lower, at + 1, at + 3) ? 'full' : null;
+  }
   if (DETERMINER.test(first)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (/^(?:me|you) and$/.test(`${first} ${second}`)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (BAD_START.test(joined)) return null;
@@ -186,6 +192,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
   )
     return verbWithin(lower, 0, 3) ? 'you' : null;
   if (PAST_START.test(first) && lower.length >= 2) return 'you';
+  if (first === 'put' && /^(?:the|my|some|on|out)$/.test(second)) return 'you';
   // "Sold it", "grabbed his hand": with a thing behind it, a past form can only be a doing.
   if (
     VERBS.has(first) &&
@@ -196,6 +203,10 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
     return 'you';
   return null;
 }
+
+/** Who or what can belong to a person, in front of a verb: "my sister's kids broke …". */
+const BELONGS =
+  /^(?:boyfriend|girlfriend|husband|wife|partner|bloke|fella|man|woman|kids?|children|son|daughter|baby|dog|cat|brother|sister|mum|mom|dad|mother|father|parents|family|friends?|mates?|boss|car|house|flat|room|phone|doctor|ex|neighbours?|teacher|team)$/;
 
 /** After "my mum's": what can only stand behind an "is" or a "has". */
 const IS_SO =
@@ -230,9 +241,9 @@ export const speakable = (said: string): boolean =>
   !/[<>{}[\]\\@#$^*_|~=/]|\d{5,}|\b(?:kill|suicid|die|dead|rape|fuck|shit)\w*/i.test(said);
 
 const NEAR =
-  /^(?:flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate)$/;
+  /^(?:flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate|youngest|oldest|eldest)$/;
 /** Kin that people name as if by a first name. */
-const KIN = /^(?:mum|mom|dad|mummy|mommy|daddy|mam|nan|nana|gran|grandma|grandad|grandpa)$/;
+const KIN = /^(?:mum|mom|dad|mummy|mommy|daddy|mam|nan|nana|gran|grandma|grandad|grandpa)(?:'s)?$/;
 
 function swapped(words: readonly string[], lower: readonly string[]): string | null {
   const out: string[] = [];

@@ -262,7 +262,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'will_it_pass',
-    /\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
+    /\b(?:is|will) (?:it|this|that|life|everything) (?:always |ever |forever |just )?(?:(?:going to|gonna) )?(?:always |ever |forever )?(?:be|stay|feel|get) (?:like this|this way|so|better|easier|this)\b|\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
   ],
   [
     'fact_panic',

@@ -4,7 +4,7 @@ const BASE =
     ' ',
   );
 const IRREGULAR =
-  'am is are was were been has had did does done went gone came became began broke brought built bought caught chose drank drunk drove ate fell felt fought found forgot forgave froze got gave grew hid held kept knew laid led left lent lost made meant met paid put read rang ran said saw sold sent shook shut sang sat slept spoke spent stood stole stuck swore took taught told thought threw understood woke wore won wrote cut hit hurt let quit cost shot slid bent bled fled wept tore burst bit blew dealt dug dreamt flew fed knelt learnt leapt rose sank swam swept swung clung crept drew hung overslept rode smelt spat spun stung struck withdrew'.split(
+  'am is are was were been has had did does done went gone came became began broke brought built bought caught chose drank drunk drove ate fell felt fought found forgot forgave froze got gave grew hid held kept knew laid led left lent lost made meant met paid put read rang ran said saw sold sent shook shut sang sat slept spoke spent stood stole stuck swore took taught told thought threw understood woke wore won wrote cut hit hurt let quit cost shot slid bent bled fled wept tore burst bit blew dealt dug dreamt flew fed knelt learnt leapt rose sank swam swept swung clung crept drew hung overslept rode smelt burnt spoilt spat spun stung struck withdrew'.split(
     ' ',
   );
 const MODAL =
