@@ -8,7 +8,7 @@ export interface Model {
 
 const EPOCHS = 12;
 const RATE = 0.5;
-const RIDGE = 4e-3;
+const RIDGE = 1e-2;
 
 /**
  * The order of the examples is shuffled in the same way each time. `balanced`: both classes count the

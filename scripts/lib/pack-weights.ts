@@ -31,8 +31,8 @@ function folded(features: readonly number[]): number[] {
 function packed({ weights, bias }: Model, buckets: number): string {
   const used = weights.subarray(0, buckets);
   const scale = used.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
-  // Six steps at once: what is lost is noise, and the table shrinks to a quarter.
-  const bytes = Int8Array.from(used, (one) => 6 * Math.round(one / scale / 6));
+  // Seven steps at once: what is lost is noise, and the table shrinks to a quarter.
+  const bytes = Int8Array.from(used, (one) => 7 * Math.round(one / scale / 7));
   const table = brotliCompressSync(bytes).toString('base64');
   const rounded = (value: number) => Number(value.toPrecision(6));
   return JSON.stringify({ scale: rounded(scale), bias: rounded(bias), table });

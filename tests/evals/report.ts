@@ -19,6 +19,8 @@ export async function report(failures: boolean): Promise<void> {
     ['imminent, found as imminent', found.imminentExact],
     ['recall, in a talk calm so far', found.recallInCalm],
     ['specificity, in a talk calm so far', found.specificityInCalm],
+    ['lines of ordinary talks let pass', found.ordinary],
+    ['… in a talk calm so far', found.ordinaryInCalm],
     ['harmless lines with a banner phrase', found.bannerLines],
     ['recall, other languages', found.otherLanguages],
     ['specificity, other languages', found.otherLanguagesHarmless],

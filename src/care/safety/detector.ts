@@ -56,18 +56,18 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
  * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
  */
 const SURE: readonly (readonly [words: number, odds: number])[] = [
-  [9, 0],
-  [25, -0.25],
-  [50, -0.1],
+  [9, 0.05],
+  [25, -0.15],
+  [50, 0],
 ];
 const SURE_WHEN_LONG = 0.2;
 const PLAIN_SENTENCE = 1;
 const LIKELY = -0.4;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-const CALM_SO_FAR = 0.6;
+const CALM_SO_FAR = 0.4;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
-const FAINT = 0.4;
+const FAINT = 0.2;
 
 /**
  * The statistics have read thousands of messages; a rule knows one turn of phrase. Where a rule
@@ -79,11 +79,10 @@ function weighed(
   hits: readonly Hit[],
   previous: RiskState | null,
 ): readonly Hit[] {
-  const ruled = hits.some(isStrongDanger);
   const words = wordsIn(parts);
-  const sure = ruled ? LIKELY : enough(words, hits);
-  const heard = listen(parts, words, sure);
-  if (ruled) return heard ? hits : hits.map((hit) => (isStrongDanger(hit) ? asHint(hit) : hit));
+  const sure = enough(words, hits);
+  if (hits.some(isDangerous) && !listen(parts, words, LIKELY)) return hits.map(asHint);
+  const heard = hits.some(isStrongDanger) ? null : listen(parts, words, sure);
   if (!heard) return hits;
   const calm = previous !== null && previous.peak === 'none' && previous.calmTurns > 0;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
@@ -118,11 +117,11 @@ const LONG = 25;
 const wordsIn = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + part.split(' ').length - 2, 0);
 
-function isStrongDanger({ level, weight }: Hit): boolean {
-  return weight >= 1 && urgency(level) > urgency('distress');
-}
+const isDangerous = ({ level }: Hit): boolean => urgency(level) > urgency('distress');
+const isStrongDanger = (hit: Hit): boolean => hit.weight >= 1 && isDangerous(hit);
 
 function asHint(hit: Hit): Hit {
+  if (!isDangerous(hit)) return hit;
   return { ...hit, level: 'distress', flags: hit.flags.filter((flag) => flag === 'past') };
 }
 

@@ -36,6 +36,9 @@ export interface SafetyEval {
   /** The same messages in the middle of a talk that has been calm so far. */
   readonly recallInCalm: Share;
   readonly specificityInCalm: Share;
+  /** Lines of ordinary talks that are let pass, as a first message and in a talk calm so far. */
+  readonly ordinary: Share;
+  readonly ordinaryInCalm: Share;
   /** Harmless lines that hold one of the banner's phrases. */
   readonly bannerLines: Share;
   readonly otherLanguages: Share;
@@ -54,6 +57,7 @@ const HELD_OUT = ['heldout-danger', 'heldout-harmless', 'heldout-2-danger', 'hel
 export function runSafetyEval(print = true): SafetyEval {
   const english = HELD_OUT.flatMap(readLabelled);
   const languages = readLabelled('heldout-languages');
+  const ordinary = readLabelled('heldout-ordinary');
   const found = new Map(english.map((one) => [one, detect(one.text).level]));
   const share = (group: readonly Labelled[], ok: (one: Labelled) => boolean): Share =>
     wilson(group.filter(ok).length, group.length);
@@ -78,6 +82,8 @@ export function runSafetyEval(print = true): SafetyEval {
     ),
     recallInCalm: share(danger, flaggedInCalm),
     specificityInCalm: share(harmless, (one) => !flaggedInCalm(one)),
+    ordinary: share(ordinary, (one) => !flagged(one)),
+    ordinaryInCalm: share(ordinary, (one) => !flaggedInCalm(one)),
     bannerLines: share(
       harmless.filter(({ kind }) => kind === 'banner'),
       (one) => !flagged(one),

@@ -13,13 +13,15 @@ describe('safety evaluation', () => {
 
   it('leaves harmless lines alone', () => {
     expect(result.specificity.value).toBeGreaterThanOrEqual(0.91);
+    expect(result.ordinary.value).toBeGreaterThanOrEqual(0.94);
+    expect(result.ordinaryInCalm.value).toBeGreaterThanOrEqual(0.975);
     expect(result.bannerLines.value).toBeGreaterThanOrEqual(0.78);
     expect(result.otherLanguagesHarmless.value).toBeGreaterThanOrEqual(0.85);
   });
 
   it('takes more to be alarmed in a talk that has been calm, and hardly misses more', () => {
     const alarms = (share: { value: number }) => 1 - share.value;
-    expect(alarms(result.specificityInCalm)).toBeLessThan(alarms(result.specificity) / 2);
+    expect(alarms(result.specificityInCalm)).toBeLessThan(0.6 * alarms(result.specificity));
     expect(result.recallInCalm.value).toBeGreaterThanOrEqual(0.8);
   });
 

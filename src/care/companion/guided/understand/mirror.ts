@@ -24,6 +24,11 @@ const TAIL =
   /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate))+$/i;
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
+/** "…, is it" asks for a nod, and is no part of what is told. */
+const TAG =
+  /[\s,]+(?:is|was|are|were|do|does|did|has|have|had|can|could|will|would)(?:n'?t)? (?:it|he|she|they|we|i|that|there)$/i;
+/** "You want you to": what is wanted of both is wanted together. */
+const FOR_BOTH = /\b(want|need|like|love|wish) us to (.+)$/i;
 const HEAD =
   /^(?:(?:and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
@@ -97,10 +102,15 @@ const SWAP: Record<string, string> = {
   am: 'are',
 };
 
+function together(_: string, wish: string, what: string): string {
+  return `${wish} to ${what}${/\b(?:together|team|both)\b/i.test(what) ? '' : ' together'}`;
+}
+
 /** The clause in the second person, lower-case at the start unless a name, or null. */
 export function mirror(clause: Clause, subjectless = true): string | null {
   const doubt = DOUBT.exec(clause.text)?.[1]?.toLowerCase();
-  const text = stripped(clause.text.replace(DOUBT, ''));
+  const told = clause.text.replace(DOUBT, '').replace(TAG, '').replace(FOR_BOTH, together);
+  const text = stripped(told);
   if (clause.question || text === null) return null;
   const when = WHEN.exec(text)?.[0] ?? '';
   const words = text.slice(when.length).split(/\s+/);

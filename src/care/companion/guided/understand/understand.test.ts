@@ -18,6 +18,10 @@ describe('saying back in the second person', () => {
     ['he looked straight through me', 'he looked straight through you'],
     ["she's proud i suppose", "she's proud, you suppose"],
     ['I think she will leave', 'you think she will leave'],
+    ['i want us to decide as a team', 'you want to decide as a team'],
+    ['we need us to talk about money', 'you need to talk about money together'],
+    ["it's not about the dog is it", "it's not about the dog"],
+    ['she never meant it, did she', 'she never meant it'],
   ])('%s', (said, back) => {
     expect(mirrors(said).join(' ')).toContain(back);
   });
