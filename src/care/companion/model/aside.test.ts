@@ -23,8 +23,8 @@ const request = {
   maxOutputTokens: 20,
 } as const;
 const stays = new AbortController().signal;
-const ask = (upstream = upstreamAt(fake.url), signal = stays) =>
-  makeAside(upstream, request, upstream.budget(signal, 2_000));
+const ask = (upstream = upstreamAt(fake.url), signal = stays, name = 'aside') =>
+  makeAside(upstream, { ...request, name }, upstream.budget(signal, 2_000));
 
 describe('makeAside', () => {
   test('gives what fits', async () => {
@@ -40,6 +40,14 @@ describe('makeAside', () => {
     const upstream = upstreamAt(fake.url);
     for (let at = 0; at < 5; at += 1) expect(await ask(upstream)).toBeNull();
     expect(fake.requests).toHaveLength(3);
+  });
+
+  test('still asks it for what it has not failed at', async () => {
+    fake.structured('aside', status(500));
+    fake.structured('other', json({ fine: true }));
+    const upstream = upstreamAt(fake.url);
+    for (let at = 0; at < 4; at += 1) await ask(upstream);
+    expect(await ask(upstream, stays, 'other')).toMatchObject({ value: { fine: true } });
   });
 
   test('forgets failures once it has been answered', async () => {
