@@ -1,8 +1,8 @@
 /** The floor: a bare `node:http` handler that does a profile read's two queries and nothing else. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import postgres from 'postgres';
 import { connectionFrom } from '#database/connection-url.ts';
+import { postgres } from '#database/orm.ts';
 
 const target = connectionFrom(process.env.DATABASE_URL ?? '');
 const sql = postgres(target.url, { ...target.options, max: 20 });
