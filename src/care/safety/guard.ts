@@ -70,9 +70,10 @@ export function forbidden(text: string, context: GuardContext): string[] {
   return worst.odds > SURE ? [...likely, nearestFault(worst.sentence)] : likely;
 }
 
-/** Could an unfinished sentence still turn into one that must not be said? */
-export function mayOffend(unfinished: string): boolean {
-  return worstOf(ownSentences(unfinished)).odds > LIKELY;
+/** Does an unfinished sentence offend, or could it still turn into one that does? Asked at every word. */
+export function mayOffend(unfinished: string, context: GuardContext): boolean {
+  if (worstOf(ownSentences(unfinished)).odds > LIKELY) return true;
+  return brokenRules(unfinished, context).some((reason) => ALONE.has(reason));
 }
 
 /** Rules that know what they see: a means of dying, and everything that is counted, not read. */

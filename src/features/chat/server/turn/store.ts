@@ -11,7 +11,7 @@ import * as messages from './queries.ts';
 import type { Answer, OpenTurn } from './read.ts';
 import { answerFrom, replyRow } from './rows.ts';
 
-/** Stores the message before anybody is asked for an answer. */
+/** Stores the message before anything of an answer to it is shown. */
 export async function storeMessage(ctx: Authed, tx: Executor, turn: OpenTurn): Promise<void> {
   const { session, unstored } = turn;
   if (!unstored) return;
