@@ -1,7 +1,6 @@
 /** Trains the linear model of the output guard on our own labelled replies; --help says how. */
 import { writeFileSync } from 'node:fs';
-import { featuresOf, wordsOf } from '#care/safety/statistics/features.ts';
-import { FAULTS, ownSentences } from '#care/safety/statistics/output.ts';
+import { FAULTS, ownSentences, sentenceFeatures } from '#care/safety/statistics/output.ts';
 import { checkByAuthor } from './lib/author-check.ts';
 import { type Labelled, readFolder } from './lib/examples.ts';
 import { ownVoice } from './lib/own-voice.ts';
@@ -23,7 +22,7 @@ function labelled(text: string, label: string | null): Omit<Labelled, 'author'> 
   const parts = text.split(/\[\[|\]\]/).flatMap((part, at) =>
     ownSentences(part).map((sentence) => ({
       label: at % 2 === 1 ? label : null,
-      features: featuresOf(wordsOf([sentence])),
+      features: sentenceFeatures(sentence),
     })),
   );
   return { label, parts };

@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { RISK_LEVELS, riskLevel } from '#care/contract.ts';
 import { fold, sentences } from '#care/safety/normalise.ts';
 import { isDanger } from '#care/safety/risk.ts';
-import { featuresOf, wordsOf } from '#care/safety/statistics/features.ts';
+import { wordsOf } from '#care/safety/statistics/features.ts';
+import { messageFeatures } from '#care/safety/statistics/risk.ts';
 import { checkByAuthor } from './lib/author-check.ts';
-import { readFolder } from './lib/examples.ts';
+import { type Example, readFolder } from './lib/examples.ts';
 import { packedWeights } from './lib/pack-weights.ts';
 
 if (process.argv.includes('--help')) {
@@ -19,14 +20,17 @@ The held-out messages beside the training folder are never read.`);
 const FOLDER = new URL('../tests/evals/safety/training/', import.meta.url);
 const OUTPUT = new URL('../src/care/safety/statistics/risk-weights.json', import.meta.url);
 
+/** A missed plan for tonight is worse than a missed wish not to wake up. */
+const worth = ({ label }: Example): number => (label === 'imminent' ? 3 : 1);
+
 /** A line: level, kind, text. */
 const messages = readFolder(FOLDER, ([level, , text = '']) => {
   const parsed = riskLevel.parse(level);
   const label = isDanger(parsed) ? parsed : null;
-  return { label, parts: [{ label, features: featuresOf(wordsOf(sentences(fold(text)))) }] };
+  return { label, parts: [{ label, features: messageFeatures(wordsOf(sentences(fold(text)))) }] };
 });
-if (process.argv.includes('--check')) checkByAuthor(messages, 'imminent');
+if (process.argv.includes('--check')) checkByAuthor(messages, 'imminent', worth);
 else {
   const examples = messages.flatMap(({ parts }) => parts);
-  writeFileSync(OUTPUT, packedWeights(examples, RISK_LEVELS.filter(isDanger)));
+  writeFileSync(OUTPUT, packedWeights(examples, RISK_LEVELS.filter(isDanger), worth));
 }

@@ -1,16 +1,23 @@
 /** Cross-validation by author: what is found of each author's texts without having seen any. */
-import { type Labelled, withoutRare } from './examples.ts';
+import { type Example, type Labelled, withoutRare } from './examples.ts';
 import { odds, train } from './logistic.ts';
 
 const THRESHOLDS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
 
 /** Prints, per author and threshold of log-odds, recall / recall of `focus` / specificity. */
-export function checkByAuthor(texts: readonly Labelled[], focus: string): void {
+export function checkByAuthor(
+  texts: readonly Labelled[],
+  focus: string,
+  worth?: (example: Example) => number,
+): void {
   const sums = THRESHOLDS.map(() => [0, 0, 0]);
   const authors = [...new Set(texts.map((one) => one.author))];
   for (const author of authors) {
     const rest = texts.filter((one) => one.author !== author).flatMap(({ parts }) => parts);
-    const model = train(withoutRare(rest), ({ label }) => label !== null, { balanced: true });
+    const model = train(withoutRare(rest), ({ label }) => label !== null, {
+      balanced: true,
+      ...(worth && { worth }),
+    });
     const own = texts
       .filter((one) => one.author === author)
       .map(({ label, parts }) => ({

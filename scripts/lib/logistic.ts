@@ -10,21 +10,26 @@ const EPOCHS = 12;
 const RATE = 0.5;
 const RIDGE = 1e-2;
 
-/**
- * The order of the examples is shuffled in the same way each time. `balanced`: both classes count the
- * same however many there are, so that thresholds mean the same when one of them grows.
- */
+export interface Balance<E> {
+  /** Both classes count the same however many there are, so that thresholds keep their meaning. */
+  readonly balanced?: boolean;
+  /** How much worse than another it is to miss this one; 1 unless told. */
+  readonly worth?: (example: E) => number;
+}
+
+/** The order of the examples is shuffled in the same way each time. */
 export function train<E extends { readonly features: readonly number[] }>(
   examples: readonly E[],
   positive: (example: E) => boolean,
-  { balanced = false }: { balanced?: boolean } = {},
+  { balanced = false, worth = () => 1 }: Balance<E> = {},
 ): Model {
   const weights = new Float64Array(BUCKETS);
   const seen = new Float64Array(BUCKETS).fill(1e-2);
   const model = { weights, bias: 0 };
   const order = [...examples];
-  const positives = order.filter(positive).length;
-  const worth = balanced ? (order.length - positives) / positives : 1;
+  const positives = order.filter(positive);
+  const share = positives.reduce((sum, one) => sum + worth(one), 0);
+  const scale = balanced ? (order.length - positives.length) / share : 1;
   const random = sequence(7);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
@@ -32,7 +37,8 @@ export function train<E extends { readonly features: readonly number[] }>(
       const norm = 1 / Math.sqrt(example.features.length || 1);
       const isPositive = positive(example);
       const miss =
-        (chance(model, example.features) - (isPositive ? 1 : 0)) * (isPositive ? worth : 1);
+        (chance(model, example.features) - (isPositive ? 1 : 0)) *
+        (isPositive ? scale * worth(example) : 1);
       for (const bucket of example.features) {
         const slope = miss * norm + RIDGE * (weights[bucket] ?? 0);
         const sum = (seen[bucket] ?? 0) + slope * slope;

@@ -5,9 +5,13 @@ import { type Example, withoutRare } from './examples.ts';
 import { type Model, train } from './logistic.ts';
 
 /** The text of the file: one JSON object, a head a line. */
-export function packedWeights(examples: readonly Example[], labels: readonly string[]): string {
+export function packedWeights(
+  examples: readonly Example[],
+  labels: readonly string[],
+  worth: (example: Example) => number = () => 1,
+): string {
   const common = withoutRare(examples);
-  const whether = train(common, ({ label }) => label !== null, { balanced: true });
+  const whether = train(common, ({ label }) => label !== null, { balanced: true, worth });
   const labelled = common
     .filter(({ label }) => label !== null)
     .map((one) => ({ ...one, features: folded(one.features) }));

@@ -56,11 +56,13 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
  * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
  */
 const SURE: readonly (readonly [words: number, odds: number])[] = [
-  [9, 0.05],
-  [25, -0.15],
-  [50, 0],
+  [9, 0.25],
+  [25, 0.05],
+  [50, 0.2],
 ];
-const SURE_WHEN_LONG = 0.2;
+const SURE_WHEN_LONG = 0.4;
+/** What sounds like a plan under way is taken for one that much sooner. */
+const SOONER_IF_IMMINENT = 0.3;
 const PLAIN_SENTENCE = 1;
 const LIKELY = -0.4;
 const DESPITE_DENIAL = 2;
@@ -86,7 +88,7 @@ function weighed(
   if (!heard) return hits;
   const calm = previous !== null && previous.peak === 'none' && previous.calmTurns > 0;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
-  if (calm && heard.odds <= sure + CALM_SO_FAR) {
+  if (calm && heard.odds <= enoughFor(heard.level, sure) + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
   }
   const faint = heard.odds <= FAINT && SUICIDAL.has(heard.level);
@@ -97,13 +99,16 @@ function weighed(
 /** The danger that the statistics hear, or null. */
 function listen(parts: readonly string[], words: number, sure: number): Score | null {
   const whole = score(parts);
-  if (whole.odds > sure) return whole;
+  if (whole.odds > enoughFor(whole.level, sure)) return whole;
   if (parts.length < 2 || words <= LONG) return null;
   const plainest = parts
     .map((part) => score([part]))
     .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
   return plainest.odds > PLAIN_SENTENCE ? plainest : null;
 }
+
+const enoughFor = (level: RiskLevel, sure: number): number =>
+  level === 'imminent' ? sure - SOONER_IF_IMMINENT : sure;
 
 function enough(words: number, hits: readonly Hit[]): number {
   const sure = SURE.find(([most]) => words <= most)?.[1] ?? SURE_WHEN_LONG;

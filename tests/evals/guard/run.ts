@@ -18,7 +18,7 @@ export interface GuardEval {
   readonly stopped: Share;
   readonly kept: Share;
   readonly stoppedByKind: Readonly<Record<string, Share>>;
-  /** On replies by an author apart, which nothing was trained or mended on. */
+  /** On replies by two authors apart, which nothing was trained or mended on. */
   readonly heldOut: {
     readonly stopped: Share;
     readonly kept: Share;
@@ -52,8 +52,8 @@ export function runGuardEval(): GuardEval {
   const good = GOOD.flatMap(read);
   const through = bad.filter(passes);
   const replaced = good.filter((one) => !passes(one));
-  const heldBad = read('heldout-bad');
-  const heldGood = read('heldout-good');
+  const heldBad = ['heldout-bad', 'heldout-2-bad'].flatMap(read);
+  const heldGood = ['heldout-good', 'heldout-2-good'].flatMap(read);
   const unmarked = heldBad.map((one) => ({ ...one, text: one.text.replace(/\[\[|\]\]/g, '') }));
   return {
     stopped: stoppedOf(bad),

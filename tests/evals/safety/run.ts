@@ -50,8 +50,11 @@ export interface SafetyEval {
 const flaggedInCalm = ({ text }: Labelled): boolean =>
   isDanger(detect(text, { ...NO_RISK, calmTurns: 3 }).level);
 
-/** By two authors apart. */
-const HELD_OUT = ['heldout-danger', 'heldout-harmless', 'heldout-2-danger', 'heldout-2-harmless'];
+/** By three authors apart. */
+const HELD_OUT = ['heldout', 'heldout-2', 'heldout-3'].flatMap((name) => [
+  `${name}-danger`,
+  `${name}-harmless`,
+]);
 
 /** Deterministic; takes well under a second. `print` writes the table to standard output. */
 export function runSafetyEval(print = true): SafetyEval {

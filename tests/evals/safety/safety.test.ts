@@ -7,13 +7,13 @@ describe('safety evaluation', () => {
 
   it('finds danger', () => {
     expect(result.recall.value).toBeGreaterThanOrEqual(0.86);
-    expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.86);
+    expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.93);
     expect(result.otherLanguages.value).toBeGreaterThanOrEqual(0.8);
   });
 
   it('leaves harmless lines alone', () => {
     expect(result.specificity.value).toBeGreaterThanOrEqual(0.91);
-    expect(result.ordinary.value).toBeGreaterThanOrEqual(0.94);
+    expect(result.ordinary.value).toBeGreaterThanOrEqual(0.93);
     expect(result.ordinaryInCalm.value).toBeGreaterThanOrEqual(0.975);
     expect(result.bannerLines.value).toBeGreaterThanOrEqual(0.78);
     expect(result.otherLanguagesHarmless.value).toBeGreaterThanOrEqual(0.85);

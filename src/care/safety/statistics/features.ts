@@ -29,9 +29,6 @@ const KIND = {
   near: 8,
 } as const;
 
-/** Words that count as standing near: two stems at most so far apart, in either order. */
-const NEAR = 8;
-
 interface Known {
   readonly word: number;
   readonly stem: number;
@@ -48,8 +45,11 @@ const MOST_WORDS = 280;
 const read = new Int32Array(MOST_WORDS);
 const stems = new Int32Array(MOST_WORDS);
 
-/** The buckets of a text of at most `MOST_WORDS`, each once, in order of first appearance. */
-export function featuresOf(words: readonly string[]): number[] {
+/**
+ * The buckets of a text of at most `MOST_WORDS`, each once, in order of first appearance.
+ * Two stems at most `near` words apart count as standing near each other, in either order.
+ */
+export function featuresOf(words: readonly string[], near: number): number[] {
   const length = Math.min(words.length, MOST_WORDS);
   const found: number[] = [];
   slots.fill(-1);
@@ -60,8 +60,8 @@ export function featuresOf(words: readonly string[]): number[] {
     add(found, mix(KIND.word, word, 0));
     add(found, mix(KIND.stem, stem, 0));
     if (at > 0) beside(found, at);
-    for (let near = Math.max(0, at - NEAR); near < at; near += 1) {
-      const other = stems[near] ?? 0;
+    for (let from = Math.max(0, at - near); from < at; from += 1) {
+      const other = stems[from] ?? 0;
       add(found, mix(KIND.near, Math.min(other, stem), Math.max(other, stem)));
     }
   }

@@ -28,12 +28,19 @@ export function ownSentences(text: string): string[] {
   return sentences(fold(text.replace(QUOTED, ' so and so ')));
 }
 
+/** Of replies by left-out authors more are told apart when words count as near this far. */
+const NEAR = 8;
+
+/** @param sentence as `ownSentences()` gives it */
+export const sentenceFeatures = (sentence: string): number[] =>
+  featuresOf(wordsOf([sentence]), NEAR);
+
 /** @param sentence as `ownSentences()` gives it; @returns log-odds that it must not be said */
 export function faultOdds(sentence: string): number {
-  return oddsOf(weights(), featuresOf(wordsOf([sentence])));
+  return oddsOf(weights(), sentenceFeatures(sentence));
 }
 
 /** The kind of fault that the sentence resembles most. */
 export function nearestFault(sentence: string): Fault {
-  return nearestOf(weights(), featuresOf(wordsOf([sentence]))) ?? 'harm';
+  return nearestOf(weights(), sentenceFeatures(sentence)) ?? 'harm';
 }

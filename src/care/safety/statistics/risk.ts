@@ -16,6 +16,12 @@ const MOST_WINDOWS = 40;
 /** Below these log-odds nobody asks which danger it would be. */
 const WORTH_NAMING = -0.5;
 
+/** Farther than this says nothing more, and reading takes twice as long. */
+const NEAR = 4;
+
+/** @param words as `wordsOf()` gives them */
+export const messageFeatures = (words: readonly string[]): number[] => featuresOf(words, NEAR);
+
 const weights = weightsFrom<RiskLevel>('./risk-weights.json');
 
 /** @param parts sentences as `sentences()` gives them */
@@ -26,7 +32,7 @@ export function score(parts: readonly string[]): Score {
   let worst: readonly number[] = [];
   for (let at = 0; at < MOST_WINDOWS && words.length > 0; at += 1) {
     const from = at * STEP;
-    const features = featuresOf(words.slice(from, from + WINDOW));
+    const features = messageFeatures(words.slice(from, from + WINDOW));
     const found = oddsOf(trained, features);
     if (found > odds) [odds, worst] = [found, features];
     if (from + WINDOW >= words.length) break;
