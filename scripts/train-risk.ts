@@ -1,12 +1,13 @@
 /** Trains the linear model of the danger detector on our own labelled text; --help says how. */
 import { writeFileSync } from 'node:fs';
+import { situations } from '#care/companion/guided/situations/index.ts';
 import { RISK_LEVELS, riskLevel } from '#care/contract.ts';
 import { fold, sentences } from '#care/safety/normalise.ts';
 import { isDanger } from '#care/safety/risk.ts';
 import { wordsOf } from '#care/safety/statistics/features.ts';
 import { messageFeatures } from '#care/safety/statistics/risk.ts';
 import { checkByAuthor } from './lib/author-check.ts';
-import { type Example, readFolder } from './lib/examples.ts';
+import { type Example, type Labelled, readFolder } from './lib/examples.ts';
 import { packedWeights } from './lib/pack-weights.ts';
 
 if (process.argv.includes('--help')) {
@@ -23,12 +24,20 @@ const OUTPUT = new URL('../src/care/safety/statistics/risk-weights.json', import
 /** A missed plan for tonight is worse than a missed wish not to wake up. */
 const worth = ({ label }: Example): number => (label === 'imminent' ? 3 : 1);
 
+function read(label: string | null, text: string): Omit<Labelled, 'author'> {
+  return { label, parts: [{ label, features: messageFeatures(wordsOf(sentences(fold(text)))) }] };
+}
+
 /** A line: level, kind, text. */
 const messages = readFolder(FOLDER, ([level, , text = '']) => {
   const parsed = riskLevel.parse(level);
-  const label = isDanger(parsed) ? parsed : null;
-  return { label, parts: [{ label, features: messageFeatures(wordsOf(sentences(fold(text)))) }] };
+  return read(isDanger(parsed) ? parsed : null, text);
 });
+// What people say to the guided companion in the situations it knows is harmless, too.
+for (const { domain, examples } of situations()) {
+  for (const text of examples) messages.push({ author: domain, ...read(null, text) });
+}
+
 if (process.argv.includes('--check')) checkByAuthor(messages, 'imminent', worth);
 else {
   const examples = messages.flatMap(({ parts }) => parts);

@@ -20,7 +20,7 @@ const driver: Driver = require('drizzle-orm/postgres-js');
 const migrator: Migrator = require('drizzle-orm/postgres-js/migrator');
 
 export const postgres: typeof import('postgres') = require('postgres');
-export type { InferSelectModel, SQL } from 'drizzle-orm';
+export type { InferSelectModel, Placeholder, SQL } from 'drizzle-orm';
 export type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 export type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 export type { Sql } from 'postgres';

@@ -160,7 +160,7 @@ export const FRAMES: readonly GuardRule[] = [
   ),
   rule(
     'blame',
-    `you chose (?:to stay|him|her|this|it)|(?:part|some|half|all) of (?:this|it|that) is on you|your own doing|you let (?:him|her|it|them)(?: happen| do)|led (?:him|her) on|what did you expect|are you sure${gap(3)} (?:rape|abuse|assault|happened like that)|was it really (?:rape|abuse|assault)|how much (?:had you|did you) drink(?= $)|(?:had|have) it coming`,
+    `you chose (?:to stay|him|her|this|it)|(?:part|some|half|all) of (?:this|it|that) is on you|your own doing|you let (?:him|her|it|them)(?: happen| do)|led (?:him|her) on|what did you expect(?! (?:it|to|would|just|once))|are you sure${gap(3)} (?:rape|abuse|assault|happened like that)|was it really (?:rape|abuse|assault)|how much (?:had you|did you) drink(?= $)|(?:had|have) it coming`,
     / (?:not|none|never|told you|says|said|blames?|you believe|you think) /,
   ),
   rule(

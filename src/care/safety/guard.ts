@@ -73,7 +73,8 @@ export function forbidden(text: string, context: GuardContext): string[] {
 /** Does an unfinished sentence offend, or could it still turn into one that does? Asked at every word. */
 export function mayOffend(unfinished: string, context: GuardContext): boolean {
   if (worstOf(ownSentences(unfinished)).odds > LIKELY) return true;
-  return brokenRules(unfinished, context).some((reason) => ALONE.has(reason));
+  const decisive = rulesFor(context).filter(({ reason }) => ALONE.has(reason));
+  return brokenRules(unfinished, context, decisive).some((reason) => ALONE.has(reason));
 }
 
 /** Rules that know what they see: a means of dying, and everything that is counted, not read. */
@@ -93,16 +94,23 @@ function worstOf(own: readonly string[]): { sentence: string; odds: number } {
   return worst;
 }
 
-function brokenRules(text: string, context: GuardContext): string[] {
-  const reasons: string[] = [];
-  const folded = fold(text.slice(0, MAX_REPLY));
-  const rules: readonly GuardRule[] = [
+function rulesFor({ level, riskPeak }: GuardContext): readonly GuardRule[] {
+  return [
     ...NEVER,
     ...FRAMES,
     ...MORE_FRAMES,
-    ...(AT_LEVEL[context.level] ?? []),
-    ...(MEANS_ARE_NEAR.has(context.riskPeak) ? [AFTER_DANGER] : []),
+    ...(AT_LEVEL[level] ?? []),
+    ...(MEANS_ARE_NEAR.has(riskPeak) ? [AFTER_DANGER] : []),
   ];
+}
+
+function brokenRules(
+  text: string,
+  context: GuardContext,
+  rules: readonly GuardRule[] = rulesFor(context),
+): string[] {
+  const reasons: string[] = [];
+  const folded = fold(text.slice(0, MAX_REPLY));
   for (const sentence of sentences(folded)) {
     for (const rule of rules) if (breaks(rule, sentence)) reasons.push(rule.reason);
   }

@@ -1,4 +1,5 @@
 /** What a reply must and must not do, judged by rules that know nothing of how it was made. */
+import { situationsIn } from '#care/companion/guided/situations/index.ts';
 import { sentencesOf } from '#care/companion/guided/words.ts';
 import { content, opening, trifles } from './content.ts';
 import type { Person } from './people.ts';
@@ -90,6 +91,7 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
       guided.facts.plain === undefined;
     if (
       wordy &&
+      !writtenForIt(said, reply) &&
       !content(reply).some((word) => heard.has(word) || heard.has(word.replace(/^your$/, 'my')))
     )
       fail('not grounded', reply);
@@ -111,6 +113,12 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     if (JSON.stringify(guided).length > 16_000) fail('state too large', '');
   });
   return failures;
+}
+
+/** Whether the reply holds a line that was written for just what was told. */
+function writtenForIt(said: string, reply: string): boolean {
+  const lines = situationsIn(said).flatMap(({ says }) => [...says.values()]);
+  return lines.some(({ statement }) => reply.includes(statement));
 }
 
 /** Share of four-word runs in common, leaving out quotations and what the person said themselves. */

@@ -1,13 +1,18 @@
 /** Every line that the guided companion may say of itself, as it would stand in a reply. */
 import { HAPPENINGS } from '#care/companion/guided/frames/events.ts';
 import { FRAMES } from '#care/companion/guided/frames/index.ts';
+import { situations } from '#care/companion/guided/situations/index.ts';
 import { FOLLOW } from '#care/companion/guided/voices/follow.ts';
 import { VOICES } from '#care/companion/guided/voices/index.ts';
 
 const GREETINGS = new Set(['welcome', 'welcomeBack']);
 
 export function ownLines(): string[] {
-  return linesIn([FRAMES, HAPPENINGS, VOICES, FOLLOW]).map(spoken);
+  const known = situations().flatMap(({ says }) => [...says.values()]);
+  return [
+    ...linesIn([FRAMES, HAPPENINGS, VOICES, FOLLOW]).map(spoken),
+    ...known.flatMap(({ statement, question }) => [statement, question]),
+  ];
 }
 
 function linesIn(value: unknown): string[] {

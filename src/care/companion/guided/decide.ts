@@ -14,6 +14,7 @@ import { paused } from './moves/pause.ts';
 import { reportedMove } from './moves/reported.ts';
 import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
+import { situationMove } from './moves/situation.ts';
 import {
   apologised,
   arriving,
@@ -127,8 +128,12 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('thanks')) return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
-  const told = rowMove(turn) ?? jokeMove(turn) ?? reportedMove(turn);
+  const told = rowMove(turn) ?? jokeMove(turn);
   if (told) return told;
+  const known = reading.joking === null ? situationMove(turn) : null;
+  if (known) return known;
+  const reported = reportedMove(turn);
+  if (reported) return reported;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
   if (bare && state.content === 0 && !asked(state)) return hello(turn);

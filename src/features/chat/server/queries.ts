@@ -1,5 +1,6 @@
 /** Reads and writes of conversations; the owner is in every WHERE. */
 import type { Executor } from '#database/client.ts';
+import { compiled, compiledUpdate } from '#database/compiled.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or } from '#database/orm.ts';
 import { chatMessages, chatSessions } from '#database/tables/chat.ts';
 
@@ -25,13 +26,22 @@ export async function findSession(
   return row;
 }
 
+const locked = compiled((db, gap) =>
+  db
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.userId, gap('userId')), eq(chatSessions.id, gap('id'))))
+    .for('update')
+    .prepare('lock_session'),
+);
+
 /** Holds the session's row until the transaction ends: turns of one session go one by one. */
 export async function lockSession(
   db: Executor,
   userId: string,
   id: string,
 ): Promise<SessionRow | undefined> {
-  const [row] = await db.select().from(chatSessions).where(owned(userId, id)).for('update');
+  const [row] = await locked(db, { userId, id });
   return row;
 }
 
@@ -88,27 +98,49 @@ export async function allMessages(
     .orderBy(asc(chatMessages.seq));
 }
 
+type Changes = Partial<typeof chatSessions.$inferInsert>;
+
+const updated = compiledUpdate((db, set: Changes, gap) =>
+  db
+    .update(chatSessions)
+    .set(set)
+    .where(and(eq(chatSessions.userId, gap('userId')), eq(chatSessions.id, gap('id'))))
+    .prepare('update_session'),
+);
+
 export async function updateSession(
   db: Executor,
   userId: string,
   id: string,
-  values: Partial<typeof chatSessions.$inferInsert>,
+  values: Changes,
 ): Promise<void> {
-  await db.update(chatSessions).set(values).where(owned(userId, id));
+  await updated(db, values, { userId, id });
 }
+
+const movedOn = compiledUpdate((db, set: Changes, gap) =>
+  db
+    .update(chatSessions)
+    .set(set)
+    .where(
+      and(
+        eq(chatSessions.userId, gap('userId')),
+        eq(chatSessions.id, gap('id')),
+        eq(chatSessions.messageCount, gap('messages')),
+      ),
+    )
+    .returning({ id: chatSessions.id })
+    .prepare('move_session_on'),
+);
 
 /** As `updateSession`, if the session still has as many messages as it is `expected` to. */
 export async function moveOn(
   db: Executor,
   userId: string,
   expected: Pick<SessionRow, 'id' | 'messageCount'>,
-  values: Partial<typeof chatSessions.$inferInsert>,
+  values: Changes,
 ): Promise<boolean> {
-  const moved = await db
-    .update(chatSessions)
-    .set(values)
-    .where(and(owned(userId, expected.id), eq(chatSessions.messageCount, expected.messageCount)))
-    .returning({ id: chatSessions.id });
+  const { id, messageCount: messages } = expected;
+  const moved = await movedOn(db, values, { userId, id, messages });
   return moved.length > 0;
 }
 

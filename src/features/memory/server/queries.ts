@@ -1,5 +1,6 @@
 /** Reads and writes of what is remembered; the owner is in every WHERE. */
 import type { Executor } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from '#database/orm.ts';
 import { memories, memorySettings } from '#database/tables/memory.ts';
 
@@ -12,11 +13,16 @@ const columns = {
   forgottenBefore: memorySettings.forgottenBefore,
 };
 
-export async function findSettings(db: Executor, userId: string): Promise<Settings> {
-  const [row] = await db
+const settingsOf = compiled((db, gap) =>
+  db
     .select(columns)
     .from(memorySettings)
-    .where(eq(memorySettings.userId, userId));
+    .where(eq(memorySettings.userId, gap('userId')))
+    .prepare('memory_settings'),
+);
+
+export async function findSettings(db: Executor, userId: string): Promise<Settings> {
+  const [row] = await settingsOf(db, { userId });
   return row ?? AS_AT_THE_START;
 }
 
@@ -38,13 +44,17 @@ export async function saveSettings(
 }
 
 /** Forgotten ones included: they are there without their words. Newest first. */
-export async function allMemories(db: Executor, userId: string): Promise<MemoryRow[]> {
-  return db
+const memoriesOf = compiled((db, gap) =>
+  db
     .select()
     .from(memories)
-    .where(eq(memories.userId, userId))
-    .orderBy(desc(memories.createdAt), desc(memories.id));
-}
+    .where(eq(memories.userId, gap('userId')))
+    .orderBy(desc(memories.createdAt), desc(memories.id))
+    .prepare('all_memories'),
+);
+
+export const allMemories = (db: Executor, userId: string): Promise<MemoryRow[]> =>
+  memoriesOf(db, { userId });
 
 /** How many were new: each fact is kept once, and a forgotten one not again in its session. */
 export async function insertMemories(

@@ -1,6 +1,7 @@
 /** Reads what a person's entitlements follow from. */
 
 import type { Executor } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { and, eq } from '#database/orm.ts';
 import { users } from '#database/tables/account.ts';
 import { billingAccounts, billingIntents, subscriptions } from '#database/tables/subscription.ts';
@@ -19,8 +20,8 @@ export interface StandingRow {
 }
 
 /** One statement: it runs in every turn of a conversation. */
-export async function readStanding(db: Executor, userId: string): Promise<StandingRow | undefined> {
-  const [row] = await db
+const standing = compiled((db, gap) =>
+  db
     .select({
       email: users.email,
       trialStartedAt: users.createdAt,
@@ -37,7 +38,12 @@ export async function readStanding(db: Executor, userId: string): Promise<Standi
       billingIntents,
       and(eq(billingIntents.userId, users.id), eq(billingIntents.state, 'pending')),
     )
-    .where(eq(users.id, userId));
+    .where(eq(users.id, gap('userId')))
+    .prepare('standing'),
+);
+
+export async function readStanding(db: Executor, userId: string): Promise<StandingRow | undefined> {
+  const [row] = await standing(db, { userId });
   if (!row) return undefined;
   const { intentId, ...rest } = row;
   return { ...rest, pendingIntent: intentId !== null };

@@ -7,6 +7,8 @@ import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
 import { sayBack } from './sayback.ts';
+import { shapeDue } from './shape.ts';
+import { situationSaid } from './situation.ts';
 import { layOut, readyForSummary, summarise } from './summary.ts';
 
 export function explore(turn: Turn): Move {
@@ -23,7 +25,8 @@ export function explore(turn: Turn): Move {
     if (move) return move;
   }
   if (readyForSkill(turn)) {
-    const offer = offerSkill(turn, statement(sayBack(turn, reading.words.length < 9)?.text));
+    const lead = situationSaid(turn) ?? statement(sayBack(turn, reading.words.length < 9)?.text);
+    const offer = offerSkill(turn, lead);
     if (offer) return offer;
   }
   if (readyForSummary(turn)) {
@@ -65,7 +68,7 @@ const statement = (text: string | undefined): string | null =>
 /** Reflection, then by the shape that is due: a question, an invitation or nothing. */
 export function listen(turn: Turn): Move {
   const { voice, words } = turn;
-  const due = turn.quiet ? 'R' : nextShape(turn);
+  const due = turn.quiet ? 'R' : shapeDue(turn);
   const spared = due === 'RQ' && turn.state.content > 1;
   const plain = turn.state.facts.plain !== undefined;
   const alone = spared && !plain ? sayBack(turn, true) : null;
@@ -165,18 +168,6 @@ function wantsMeaning(turn: Turn, shape: Shape, parts: readonly string[]): boole
   if (parts.length === 0 || shape !== 'RQ') return true;
   if (wordCount(parts) > 24 || turn.reading.words.length <= 2) return false;
   return turn.state.turn % 3 !== 1 || turn.state.turn === 1;
-}
-
-/** Never three turns of one shape, never two of bare questions. */
-function nextShape(turn: Turn): Shape {
-  if (turn.state.turn <= turn.state.unasked) return turn.state.shapes.at(-1) === 'RI' ? 'R' : 'RI';
-  const [last, before] = [turn.state.shapes.at(-1), turn.state.shapes.at(-2)];
-  const long = turn.reading.words.length > 12;
-  if (turn.state.asked >= 2 || (last === 'RQ' && before === 'RQ')) return long ? 'R' : 'RI';
-  if (last === 'Q') return 'R';
-  if (last === 'RI' && before === 'RI') return 'R';
-  if (last === 'RQ' && turn.reading.size === 'wall') return 'R';
-  return 'RQ';
 }
 
 /** A death, an attack, a body found: said back plainly, and nothing asked. Each time it comes new. */

@@ -12,7 +12,9 @@ export function answered(turn: Turn): Move | null {
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (
     FINE.test(reading.text) &&
-    /^(?:and |so )?how(?:'s| is| was| are| did| does)\b/i.test(lastQuestion(turn))
+    /^(?:and |so )?(?:how(?:'s| is| was| are| did| does)|what(?:'s| is| was) it like)\b/i.test(
+      lastQuestion(turn),
+    )
   )
     return brief(turn, FINE_LINES, YES_MORE, true);
   if ((acts.has('yes') || acts.has('ack')) && lastQuestion(turn) === '' && !FITS.test(reading.text))

@@ -312,9 +312,10 @@ export function isGoodbye(turn: Turn): boolean {
   if (!reading.acts.has('goodbye')) return false;
   if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
   const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  if (!/\?["”]?\s*$/.test(last)) return true;
+  const question = /[^.!?…]*\?["”]?\s*$/.exec(last)?.[0];
+  if (question === undefined) return true;
   // A thing one may want, against words that mostly close a talk.
-  return !/^(?:sleep|bed)\W*$/i.test(reading.text) && !ABOUT_TIMES.test(last);
+  return !/^(?:sleep|bed)\W*$/i.test(reading.text) && !ABOUT_TIMES.test(question);
 }
 
 const has = (turn: Turn) => (act: Act) => turn.reading.acts.has(act);

@@ -1,5 +1,6 @@
 /** Reads and writes of a turn: the messages of one session, and what a person used of the model. */
 import type { Executor } from '#database/client.ts';
+import { compiled, compiledInsert } from '#database/compiled.ts';
 import { and, desc, eq, lt, sql } from '#database/orm.ts';
 import { chatMessages } from '#database/tables/chat.ts';
 import { modelUsage } from '#database/tables/usage.ts';
@@ -50,6 +51,18 @@ export async function findReply(
   return row;
 }
 
+const latest = compiled((db, gap) =>
+  db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(eq(chatMessages.userId, gap('userId')), eq(chatMessages.sessionId, gap('sessionId'))),
+    )
+    .orderBy(desc(chatMessages.seq))
+    .limit(gap('limit'))
+    .prepare('latest_messages'),
+);
+
 /** The newest `limit` messages of the session, oldest first. */
 export async function latestMessages(
   db: Executor,
@@ -57,28 +70,37 @@ export async function latestMessages(
   sessionId: string,
   limit: number,
 ): Promise<MessageRow[]> {
-  const rows = await db
-    .select()
-    .from(chatMessages)
-    .where(inSession(userId, sessionId))
-    .orderBy(desc(chatMessages.seq))
-    .limit(limit);
+  const rows = await latest(db, { userId, sessionId, limit });
   return rows.reverse();
 }
 
 export type NewMessage = MessageRow;
 
-export async function insertMessages(db: Executor, rows: readonly NewMessage[]): Promise<void> {
-  await db.insert(chatMessages).values([...rows]);
-}
+export const insertMessages = compiledInsert(chatMessages);
 
-export async function tokensUsed(db: Executor, userId: string, day: string): Promise<number> {
-  const [row] = await db
+const used = compiled((db, gap) =>
+  db
     .select({ tokens: modelUsage.tokens })
     .from(modelUsage)
-    .where(and(eq(modelUsage.userId, userId), eq(modelUsage.day, day)));
+    .where(and(eq(modelUsage.userId, gap('userId')), eq(modelUsage.day, gap('day'))))
+    .prepare('tokens_used'),
+);
+
+export async function tokensUsed(db: Executor, userId: string, day: string): Promise<number> {
+  const [row] = await used(db, { userId, day });
   return row?.tokens ?? 0;
 }
+
+const charged = compiled((db, gap) =>
+  db
+    .insert(modelUsage)
+    .values({ userId: gap('userId'), day: gap('day'), tokens: gap('tokens') })
+    .onConflictDoUpdate({
+      target: [modelUsage.userId, modelUsage.day],
+      set: { tokens: sql`${modelUsage.tokens} + excluded.tokens` },
+    })
+    .prepare('add_tokens'),
+);
 
 export async function addTokens(
   db: Executor,
@@ -86,13 +108,7 @@ export async function addTokens(
   day: string,
   tokens: number,
 ): Promise<void> {
-  await db
-    .insert(modelUsage)
-    .values({ userId, day, tokens })
-    .onConflictDoUpdate({
-      target: [modelUsage.userId, modelUsage.day],
-      set: { tokens: sql`${modelUsage.tokens} + excluded.tokens` },
-    });
+  await charged(db, { userId, day, tokens });
 }
 
 /** Nightly: yesterday's figures have no further use. */

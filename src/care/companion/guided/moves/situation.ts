@@ -1,0 +1,87 @@
+/** What was told is a kind we know well: answered with the lines written for it, in this one's voice. */
+import { frameById } from '../frames/index.ts';
+import { shuffled } from '../random.ts';
+import { situationsIn } from '../situations/index.ts';
+import type { Situation } from '../situations/types.ts';
+import { focusPerson, type Move, slotsOf, type Turn } from '../turn.ts';
+import type { Slots } from '../words.ts';
+import { readyForSkill } from './offer.ts';
+import { shapeDue } from './shape.ts';
+import { readyForSummary } from './summary.ts';
+
+/** Null where no situation is told, its lines have been said, or an exercise or summary is due. */
+export function situationMove(turn: Turn): Move | null {
+  const { reading, state } = turn;
+  if (reading.flooded || reading.weighty || state.drunk || state.skill || awaitsFact(turn))
+    return null;
+  if (!turn.quiet && (readyForSkill(turn) || readyForSummary(turn))) return null;
+  const told = toldHere(turn);
+  if (told === null) return null;
+  const due = turn.quiet ? 'R' : shapeDue(turn);
+  const statement = stated(turn, told);
+  const asks = due === 'RQ' || (statement === null && !turn.quiet && state.shapes.at(-1) !== 'Q');
+  const question = asks ? asked(turn, told) : null;
+  if (statement === null && question === null) return null;
+  state.content++;
+  return {
+    text: [statement, question].filter(Boolean).join(' '),
+    shape: question === null ? 'R' : statement === null ? 'Q' : 'RQ',
+    pending: question === null ? null : { kind: 'ask' },
+  };
+}
+
+/** The statement alone, to lead up to something else. */
+export function situationSaid(turn: Turn): string | null {
+  const told = toldHere(turn);
+  return told === null ? null : stated(turn, told);
+}
+
+function toldHere(turn: Turn): Situation | null {
+  const partner = aboutPartner(turn);
+  const told = situationsIn(turn.input.message);
+  return told.find((one) => !one.partner || partner) ?? null;
+}
+
+/** We asked for a name, a time or a number: that is what the message is. */
+const awaitsFact = ({ state }: Turn): boolean =>
+  state.pending?.slot !== undefined && state.pending.expects !== 'open';
+
+function stated(turn: Turn, told: Situation): string | null {
+  const line = told.says.get(turn.voice.id)?.statement;
+  return line === undefined ? null : turn.words.pick([line], slotsOf(turn, others(turn)));
+}
+
+/** Their own question or, so that no two talks are one, one of two that others would ask. */
+function asked(turn: Turn, { id, says }: Situation): string | null {
+  const own = says.get(turn.voice.id)?.question;
+  const all = [...new Set([...says.values()].map(({ question }) => question))];
+  const two = shuffled(all, `${turn.voice.id}/${id}`)
+    .filter((one) => one !== own)
+    .slice(0, 2);
+  const bank = own === undefined ? two : [own, ...two];
+  return turn.words.pick(bank, slotsOf(turn, others(turn)));
+}
+
+const FORMS = {
+  she: { they: 'she', them: 'her', their: 'her' },
+  he: { they: 'he', them: 'him', their: 'his' },
+} as const;
+
+/** The third person of the talk; "they" where no pronoun was used. */
+function others(turn: Turn): Slots {
+  const person = focusPerson(turn);
+  const pronoun = turn.reading.pronoun ?? person?.pronoun ?? null;
+  const forms = pronoun === null ? { they: 'they', them: 'them', their: 'their' } : FORMS[pronoun];
+  return { ...forms, who: turn.reading.people[0]?.label ?? person?.label };
+}
+
+const PARTNER =
+  /^(?:missus|hubby|husband|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?|ex)$/;
+
+function aboutPartner(turn: Turn): boolean {
+  const relation = focusPerson(turn)?.relation ?? null;
+  if (relation !== null) return PARTNER.test(relation);
+  return turn.state.frames.some(
+    (one) => turn.state.turn - one.turn <= 4 && frameById(one.id)?.domain === 'couple',
+  );
+}

@@ -1,0 +1,40 @@
+/** Which situations a message tells of. */
+import { fold, sentences } from '#care/safety/normalise.ts';
+import { wordsOf } from '#care/safety/statistics/features.ts';
+import { type Lookup, lookupOf, matchesIn } from './lookup.ts';
+import { readSituations } from './read.ts';
+import type { Situation } from './types.ts';
+
+interface Known {
+  readonly all: readonly Situation[];
+  readonly lookup: Lookup;
+}
+let known: Known | null = null;
+
+/** Read at the first message. */
+function load(): Known {
+  const all = readSituations();
+  return { all, lookup: lookupOf(all) };
+}
+
+export function situations(): readonly Situation[] {
+  known ??= load();
+  return known.all;
+}
+
+/** More than this is a story with several situations in it. */
+const MOST_WORDS = 45;
+
+/** Lower case, contractions written out, marks between spaces: "i am tired . i do not , i think". */
+export const plainWords = (message: string): string => wordsOf(sentences(fold(message))).join(' ');
+
+/** Those it tells of, the one that covers most of it first. */
+export function situationsIn(message: string): Situation[] {
+  const text = plainWords(message);
+  if (text.split(' ').length > MOST_WORDS) return [];
+  known ??= load();
+  return [...matchesIn(known.lookup, text)]
+    .filter(([{ unless }]) => !unless?.find(text))
+    .sort(([, a], [, b]) => b - a)
+    .map(([situation]) => situation);
+}

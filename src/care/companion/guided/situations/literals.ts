@@ -1,0 +1,103 @@
+/**
+ * What a text must hold for a pattern to have a chance, so that most patterns need never be compiled
+ * or run (the idea of FilteredRE2). Knows the syntax that situations use: groups, classes, look-around
+ * without nesting of its own, quantifiers.
+ */
+
+/** One of these must be in the text. */
+export type AnyOf = readonly string[];
+
+interface Cursor {
+  readonly source: string;
+  at: number;
+}
+
+/** Each of these must hold for the pattern to match, the one that says most first; none if nothing can be said. */
+export function literalsOf(pattern: string): readonly AnyOf[] {
+  return branches({ source: pattern, at: 0 });
+}
+
+/** Everything up to the closing bracket, or the end. Of several branches only the best of each counts. */
+function branches(cursor: Cursor): readonly AnyOf[] {
+  const all = [sequence(cursor)];
+  while (cursor.source[cursor.at] === '|') {
+    cursor.at += 1;
+    all.push(sequence(cursor));
+  }
+  if (all.length === 1) return all[0] ?? [];
+  const best = all.map(([first]) => first);
+  return best.includes(undefined) ? [] : [best.flatMap((one) => one ?? [])];
+}
+
+/** More than these hardly ever tell more. */
+const MOST = 3;
+
+/** What stands in a row must all be there. */
+function sequence(cursor: Cursor): readonly AnyOf[] {
+  const needed: AnyOf[] = [];
+  let run = '';
+  const end = () => {
+    if (run !== '') needed.push([run]);
+    run = '';
+  };
+  while (cursor.at < cursor.source.length && !'|)'.includes(cursor.source[cursor.at] ?? '')) {
+    const atom = nextAtom(cursor);
+    const least = leastTimes(cursor);
+    if (atom.literal !== null && least.once) run += atom.literal;
+    if (atom.literal !== null && least.exactlyOnce) continue;
+    if (atom.width) end();
+    if (least.once) needed.push(...atom.inside);
+  }
+  end();
+  return needed.sort((one, other) => worth(other) - worth(one)).slice(0, MOST);
+}
+
+/** The longer its shortest the better, then the fewer. */
+const worth = (found: AnyOf): number =>
+  Math.min(...found.map((one) => one.length)) - found.length / 100;
+
+interface Atom {
+  readonly literal: string | null;
+  readonly inside: readonly AnyOf[];
+  /** False for what stands between characters, as `\b`. */
+  readonly width: boolean;
+}
+
+const BETWEEN: Atom = { literal: null, inside: [], width: false };
+const SOMETHING: Atom = { literal: null, inside: [], width: true };
+
+function nextAtom(cursor: Cursor): Atom {
+  const { source } = cursor;
+  const sign = source[cursor.at] ?? '';
+  cursor.at += 1;
+  if (sign === '^' || sign === '$') return BETWEEN;
+  if (sign === '.') return SOMETHING;
+  if (sign === '[') {
+    while (source[cursor.at] !== ']') cursor.at += source[cursor.at] === '\\' ? 2 : 1;
+    cursor.at += 1;
+    return SOMETHING;
+  }
+  if (sign === '(') return group(cursor);
+  if (sign !== '\\') return { literal: sign, inside: [], width: true };
+  const escaped = source[cursor.at] ?? '';
+  cursor.at += 1;
+  if (escaped === 'b' || escaped === 'B') return BETWEEN;
+  return /\w/.test(escaped) ? SOMETHING : { literal: escaped, inside: [], width: true };
+}
+
+function group(cursor: Cursor): Atom {
+  const head = /^\?(?::|=|!|<=|<!)/.exec(cursor.source.slice(cursor.at, cursor.at + 3))?.[0] ?? '';
+  cursor.at += head.length;
+  const inside = branches(cursor);
+  cursor.at += 1;
+  return head === '' || head === '?:' ? { literal: null, inside, width: true } : BETWEEN;
+}
+
+/** Reads a quantifier, if one follows. */
+function leastTimes(cursor: Cursor): { once: boolean; exactlyOnce: boolean } {
+  const found = /^(?:[?*+]|\{(\d+),?\d*\})\??/.exec(cursor.source.slice(cursor.at, cursor.at + 12));
+  if (found === null) return { once: true, exactlyOnce: true };
+  cursor.at += found[0].length;
+  const once = found[0].startsWith('+') || Number(found[1] ?? 0) > 0;
+  return { once, exactlyOnce: false };
+}

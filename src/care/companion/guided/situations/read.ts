@@ -1,0 +1,70 @@
+/** Reads the situations' text files; README.md beside them tells the format. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type TherapistId, therapistId } from '#care/contract.ts';
+import { literalsOf } from './literals.ts';
+import { PHRASES } from './phrases.ts';
+import type { Answer, Pattern, Situation } from './types.ts';
+
+const FOLDER = new URL('./', import.meta.url);
+const HEAD = /^# ([\w-]+) \| (\w+)( \| partner)?$/;
+const PHRASE = new RegExp(`<(${Object.keys(PHRASES).join('|')})>`, 'g');
+const SAID = /^([a-z ]+): (.+) \| (.+)$/;
+
+/** @throws where a block is not as README.md tells: a situation nobody can read is worth no start */
+export function readSituations(): Situation[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split(/\n\n+/))
+    .map(readOne);
+}
+
+function readOne(block: string): Situation {
+  const [first = '', ...lines] = block.split('\n');
+  const [, id, domain, partner] = HEAD.exec(first) ?? [];
+  const marked = (mark: string) =>
+    lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2));
+  const patterns = marked('~');
+  const unless = marked('-');
+  if (id === undefined || domain === undefined || patterns.length === 0)
+    throw new Error(`not a situation: ${first}`);
+  return {
+    id,
+    domain,
+    partner: partner !== undefined,
+    patterns: patterns.map((one) => pattern(written(one))),
+    unless: unless.length > 0 ? pattern(`\\b(?:${written(unless.join('|'))})`) : null,
+    says: answersIn(lines),
+    examples: marked('='),
+    nearMisses: marked('!'),
+  };
+}
+
+/** Compiled when a text comes that could match: there are thousands, and a talk meets a few. */
+function pattern(source: string): Pattern {
+  let compiled: RegExp | null = null;
+  return {
+    source,
+    literals: literalsOf(source),
+    find(text) {
+      compiled ??= new RegExp(source);
+      return compiled.exec(text);
+    },
+  };
+}
+
+/** With its `<name>`s written out. */
+function written(source: string): string {
+  const out = source.replace(PHRASE, (_, name: string) => `(?:${PHRASES[name]})`);
+  return out === source ? out : written(out);
+}
+
+function answersIn(lines: readonly string[]): Map<TherapistId, Answer> {
+  const says = new Map<TherapistId, Answer>();
+  for (const line of lines) {
+    const [, names, statement, question] = SAID.exec(line) ?? [];
+    if (names === undefined || statement === undefined || question === undefined) continue;
+    for (const name of names.split(' ')) says.set(therapistId.parse(name), { statement, question });
+  }
+  return says;
+}

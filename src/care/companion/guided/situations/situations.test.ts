@@ -1,0 +1,77 @@
+/** Each situation is held to its own examples: most are recognised, no near miss is, ten answers fit the form. */
+import { describe, expect, it } from 'vitest';
+import { THERAPIST_IDS } from '#care/contract.ts';
+import { plainWords, situations, situationsIn } from './index.ts';
+import { literalsOf } from './literals.ts';
+
+const ALL = situations();
+const words = (text: string): number => text.split(/\s+/).length;
+
+describe('situations', () => {
+  it('have names of their own', () => {
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+    expect(ALL.length).toBeGreaterThan(400);
+  });
+
+  it('are recognised in most of what they were written for, and in no near miss', () => {
+    const found = ALL.flatMap((one) =>
+      one.examples.map((text) => situationsIn(text).includes(one)),
+    );
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.7);
+    for (const one of ALL) {
+      expect(one.nearMisses.filter((text) => situationsIn(text).includes(one))).toEqual([]);
+    }
+  });
+
+  it('have an answer for each therapist: a statement, and one question', () => {
+    for (const { id, says } of ALL) {
+      expect([...says.keys()].sort(), id).toEqual([...THERAPIST_IDS].sort());
+      for (const { statement, question } of says.values()) {
+        expect(statement, id).toMatch(/^[^?!]{12,}[.…]$/);
+        expect(question, id).toMatch(/^[^?!]{8,}\?$/);
+        expect(words(statement), statement).toBeLessThanOrEqual(28);
+        expect(words(question), question).toBeLessThanOrEqual(20);
+      }
+    }
+  });
+
+  it('take no time over text made to stall them', () => {
+    for (const unit of ['i ', 'i can not ', 'my husband and ', 'a a a , ', 'just so really ']) {
+      const text = unit.repeat(40);
+      situationsIn(text);
+      const started = performance.now();
+      situationsIn(text);
+      expect(performance.now() - started, unit).toBeLessThan(250);
+    }
+  });
+});
+
+describe('what a pattern needs', () => {
+  it.each([
+    ['\\bstill in bed\\b', [['still in bed']]],
+    ['(?:cat|dog)s? died', [[' died'], ['cat', 'dog']]],
+    ['flatmates? (?:left|moved out)', [['flatmate'], ['left', 'moved out'], [' ']]],
+    ['(?:a|b)?c.{0,20}late', [['late'], ['c']]],
+    ['(?=.*never)x{2,}y', [['x'], ['y']]],
+    ['\\w+ (?:not|\\w+)', [[' ']]],
+    ['[a-z]{0,3}', []],
+  ])('%s', (pattern, needed) => {
+    expect(literalsOf(pattern)).toEqual(needed);
+  });
+
+  it('is there in every text it matches', () => {
+    for (const { patterns, examples } of ALL) {
+      const texts = examples.map(plainWords);
+      for (const { source, literals } of patterns) {
+        const matched = texts.filter((text) => new RegExp(source).test(text));
+        expect(
+          matched.every((text) => holdsAll(text, literals)),
+          source,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+const holdsAll = (text: string, literals: readonly (readonly string[])[]): boolean =>
+  literals.every((any) => any.some((one) => text.includes(one)));

@@ -1,0 +1,31 @@
+/** A situation: one kind of thing people tell, how it is recognised, and what each therapist answers. */
+import type { TherapistId } from '#care/contract.ts';
+import type { AnyOf } from './literals.ts';
+
+export interface Situation {
+  readonly id: string;
+  readonly domain: string;
+  /** Recognised only while the talk is about a partner: the words alone could mean anybody. */
+  readonly partner: boolean;
+  /** One of these must be in `plainWords` of a message. */
+  readonly patterns: readonly Pattern[];
+  /** What is told is something else where this is in it, too. */
+  readonly unless: Pattern | null;
+  /** A statement that can stand alone and a question that can, by therapist. */
+  readonly says: ReadonlyMap<TherapistId, Answer>;
+  /** Messages it is for, and near ones that it is not for: what the tests hold it to. */
+  readonly examples: readonly string[];
+  readonly nearMisses: readonly string[];
+}
+
+export interface Pattern {
+  readonly source: string;
+  /** What is in every text that it matches. */
+  readonly literals: readonly AnyOf[];
+  find(text: string): RegExpExecArray | null;
+}
+
+export interface Answer {
+  readonly statement: string;
+  readonly question: string;
+}
