@@ -64,7 +64,7 @@ const SURE_WHEN_LONG = 0.3;
 /** What sounds like a plan under way is taken for one that much sooner. */
 const SOONER_IF_IMMINENT = 0.3;
 const PLAIN_SENTENCE = 1;
-const LIKELY = -0.4;
+const LIKELY = -0.7;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
 const CALM_SO_FAR = 0.35;
