@@ -67,7 +67,7 @@ const PLAIN_SENTENCE = 1;
 const LIKELY = -0.7;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-const CALM_SO_FAR = 0.35;
+const CALM_SO_FAR = 0.42;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 const FAINT = 0.2;
 
