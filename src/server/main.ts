@@ -1,5 +1,6 @@
 /** The process: read settings, start the database, migrate, serve, and stop in order. */
 import { fileURLToPath } from 'node:url';
+import { warmedUp } from '#care/warm-up.ts';
 import { EmbeddedError } from '#database/embedded/errors.ts';
 import { startEmbedded } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
@@ -45,7 +46,8 @@ async function start(): Promise<void> {
 async function serve(config: Config, log: Log, database: RunningDatabase): Promise<void> {
   await migrate(database.url);
   const { services, close } = await buildServices(config, database.url, { log });
-  const app = await createApp(services, WEB_ROOT);
+  const companion = warmedUp(services.companion);
+  const app = await createApp({ ...services, companion }, WEB_ROOT);
   const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   log.info({ address }, `Mooring is ready at ${address}`);
   app

@@ -4,54 +4,71 @@ import type { Pattern, Situation } from './types.ts';
 /** Literals are kept by so many of their first characters; a pattern with a shorter one is always tried. */
 const BEGINNING = 3;
 
-interface Entry {
-  readonly literal: string;
+interface Use {
   readonly situation: Situation;
   readonly pattern: Pattern;
 }
 
+interface Entry {
+  readonly literal: string;
+  readonly uses: Use[];
+}
+
 export interface Lookup {
   readonly byBeginning: ReadonlyMap<string, readonly Entry[]>;
-  readonly always: readonly Omit<Entry, 'literal'>[];
+  readonly always: readonly Use[];
 }
 
 export function lookupOf(situations: readonly Situation[]): Lookup {
+  const byLiteral = new Map<string, Entry>();
   const byBeginning = new Map<string, Entry[]>();
-  const always: Omit<Entry, 'literal'>[] = [];
-  for (const situation of situations) {
-    for (const pattern of situation.patterns) {
-      const [literals] = pattern.literals;
-      if (!literals || literals.some((one) => one.length < BEGINNING)) {
-        always.push({ situation, pattern });
-        continue;
-      }
-      for (const literal of literals) {
-        const beginning = literal.slice(0, BEGINNING);
-        const entries = byBeginning.get(beginning) ?? [];
-        entries.push({ literal, situation, pattern });
-        byBeginning.set(beginning, entries);
-      }
+  const always: Use[] = [];
+  const uses = situations.flatMap((situation) =>
+    situation.patterns.map((pattern) => ({ situation, pattern })),
+  );
+  for (const use of uses) {
+    const [literals] = use.pattern.literals;
+    if (!literals || literals.some((one) => one.length < BEGINNING)) {
+      always.push(use);
+      continue;
+    }
+    for (const literal of literals) {
+      const entry = byLiteral.get(literal);
+      if (entry) entry.uses.push(use);
+      else addEntry({ literal, uses: [use] }, byLiteral, byBeginning);
     }
   }
   return { byBeginning, always };
 }
 
+function addEntry(
+  entry: Entry,
+  byLiteral: Map<string, Entry>,
+  byBeginning: Map<string, Entry[]>,
+): void {
+  byLiteral.set(entry.literal, entry);
+  const beginning = entry.literal.slice(0, BEGINNING);
+  const others = byBeginning.get(beginning);
+  if (others) others.push(entry);
+  else byBeginning.set(beginning, [entry]);
+}
+
 /** Of each situation with a match the length of its longest. */
 export function matchesIn(lookup: Lookup, text: string): Map<Situation, number> {
   const found = new Map<Situation, number>();
-  const tried = new Set<Pattern>();
-  const attempt = ({ situation, pattern }: Omit<Entry, 'literal'>) => {
-    if (tried.has(pattern)) return;
-    tried.add(pattern);
-    if (!pattern.literals.every((any) => any.some((one) => text.includes(one)))) return;
+  const worthTrying = new Set(lookup.always);
+  for (let at = 0; at + BEGINNING <= text.length; at += 1) {
+    for (const { literal, uses } of lookup.byBeginning.get(text.slice(at, at + BEGINNING)) ?? []) {
+      if (text.startsWith(literal, at)) for (const use of uses) worthTrying.add(use);
+    }
+  }
+  for (const { situation, pattern } of worthTrying) {
+    if (!holdsAll(text, pattern.literals)) continue;
     const length = pattern.find(text)?.[0].length ?? 0;
     if (length > (found.get(situation) ?? 0)) found.set(situation, length);
-  };
-  for (const entry of lookup.always) attempt(entry);
-  for (let at = 0; at + BEGINNING <= text.length; at += 1) {
-    for (const entry of lookup.byBeginning.get(text.slice(at, at + BEGINNING)) ?? []) {
-      if (text.startsWith(entry.literal, at)) attempt(entry);
-    }
   }
   return found;
 }
+
+const holdsAll = (text: string, literals: Pattern['literals']): boolean =>
+  literals.every((any) => any.some((one) => text.includes(one)));
