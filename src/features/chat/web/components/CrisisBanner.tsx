@@ -7,8 +7,9 @@ import { type CrisisLink, crisisLinks } from '#care/safety/crisis-links.ts';
 import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 
+/** On a phone two stand side by side, so that the talk stays in sight below them. */
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 rounded-medium border border-danger bg-raised px-3 font-semibold text-ink no-underline hover:bg-danger-soft';
+  'inline-flex min-h-11 items-center gap-2 rounded-medium border border-danger bg-raised px-3 font-semibold text-ink no-underline hover:bg-danger-soft max-sm:size-full max-sm:px-2 max-sm:text-sm max-sm:leading-tight';
 const ICONS = { call: Phone, text: MessageSquareText, web: LifeBuoy };
 
 export function CrisisBanner({ resources }: { resources: readonly CrisisResource[] }) {
@@ -38,7 +39,7 @@ export function CrisisBanner({ resources }: { resources: readonly CrisisResource
 
 function AllLinks({ links }: { links: readonly CrisisLink[] }) {
   return (
-    <ul className="my-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5">
+    <ul className="my-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-1.5">
       {links.map(({ href, label, title, kind }) => {
         const Icon = ICONS[kind];
         return (
