@@ -67,9 +67,9 @@ const PLAIN_SENTENCE = 1;
 const LIKELY = -0.6;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-const CALM_SO_FAR = 0.35;
+const CALM_SO_FAR = 0.3;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
-const FAINT = 0.2;
+const FAINT = 0.6;
 
 /**
  * The statistics have read thousands of messages; a rule knows one turn of phrase. Where a rule
@@ -86,9 +86,10 @@ function weighed(
   if (hits.some(isDangerous) && !listen(parts, words, LIKELY)) return hits.map(asHint);
   const heard = hits.some(isStrongDanger) ? null : listen(parts, words, sure);
   if (!heard) return hits;
-  const calm = previous !== null && previous.peak === 'none' && previous.calmTurns > 0;
+  const quiet = previous !== null && urgency(previous.peak) <= urgency('distress');
+  const calm = quiet && previous.calmTurns > 0;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
-  if (calm && heard.odds <= enoughFor(heard.level, sure) + CALM_SO_FAR) {
+  if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
   }
   const faint = heard.odds <= FAINT && SUICIDAL.has(heard.level);

@@ -42,9 +42,11 @@ function toldHere(turn: Turn): Situation | null {
   return told.find((one) => !one.partner || partner) ?? null;
 }
 
-/** We asked for a name, a time or a number: that is what the message is. */
-const awaitsFact = ({ state }: Turn): boolean =>
-  state.pending?.slot !== undefined && state.pending.expects !== 'open';
+/** We asked for a name, a time or a number, and so few words are just that. */
+const awaitsFact = ({ state, reading }: Turn): boolean =>
+  state.pending?.slot !== undefined &&
+  state.pending.expects !== 'open' &&
+  reading.words.length <= 4;
 
 function stated(turn: Turn, told: Situation): string | null {
   const line = told.says.get(turn.voice.id)?.statement;
