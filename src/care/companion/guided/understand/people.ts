@@ -70,6 +70,8 @@ export function peopleIn(text: string, therapist: string): Mention[] {
         match[0].toLowerCase().startsWith(one.relation),
     );
     if (!FIRST_NAMES.has(name.toLowerCase()) || name.toLowerCase() === therapist) continue;
+    // "my boss will be there": in small letters and with nothing between, it is the verb.
+    if (WORDS_TOO.has(name) && /^[\w-]+ \w+$/.test(match[0])) continue;
     const proper = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
     if (near) found[found.indexOf(near)] = { ...near, name: proper, label: proper };
     else add({ label: proper, relation: null, name: proper });

@@ -70,6 +70,7 @@ describe('people', () => {
   it('takes relation and name, never a gender', () => {
     expect(read('my husband. dan').people[0]).toMatchObject({ label: 'Dan', relation: 'husband' });
     expect(read('my boss shouted').people[0]?.label).toBe('your boss');
+    expect(read('my boss will be there').people[0]?.label).toBe('your boss');
     expect(read('my best friend moved').people[0]?.label).toBe('your best friend');
   });
 });
