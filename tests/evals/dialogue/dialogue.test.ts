@@ -7,6 +7,9 @@ import { readPeople } from './people.ts';
 import { talk } from './talk.ts';
 
 const people = readPeople();
+/** Held once: the same for every check. */
+const talks = people.map((person) => ({ person, exchanges: talk(person) }));
+const turns = talks.flatMap(({ exchanges }) => exchanges).filter(isListening);
 
 describe('scripted people', () => {
   it('are at least sixty, fifteen turns each, with every therapist', () => {
@@ -15,14 +18,14 @@ describe('scripted people', () => {
     expect(new Set(people.map((person) => person.therapist)).size).toBe(10);
   });
 
-  it.each(people.map((person) => [person.id, person] as const))('%s', (_, person) => {
-    expect(checkTalk(person, talk(person))).toEqual([]);
+  it.each(talks.map((one) => [one.person.id, one] as const))('%s', (_, { person, exchanges }) => {
+    expect(checkTalk(person, exchanges)).toEqual([]);
   });
 
   it('reach an exercise where they are willing', () => {
-    const willing = people.filter((person) => person.willing);
-    const reached = willing.filter((person) =>
-      talk(person).some((one) => one.guided.skill !== null),
+    const willing = talks.filter(({ person }) => person.willing);
+    const reached = willing.filter(({ exchanges }) =>
+      exchanges.some((one) => one.guided.skill !== null),
     );
     expect(reached.length / willing.length).toBeGreaterThanOrEqual(0.9);
   });
@@ -39,15 +42,12 @@ describe('their own words', () => {
   });
 
   it('alone open fewer than fifteen replies in a hundred', () => {
-    const turns = people.flatMap((person) => talk(person)).filter(isListening);
     const echoes = turns.filter((one) => bareEcho(one.said, one.reply));
     expect(echoes.length / turns.length).toBeLessThan(0.15);
   });
 });
 
 describe('quotation marks', () => {
-  const turns = people.flatMap((person) => talk(person)).filter(isListening);
-
   it.each([
     ['Just “it is what”; I can work with that.', 1],
     ['“he bought a motorbike”: so that is where it went.', 0],

@@ -12,15 +12,15 @@ import { readyForSummary } from './summary.ts';
 /** Null where no situation is told, its lines have been said, or an exercise or summary is due. */
 export function situationMove(turn: Turn): Move | null {
   const { reading, state } = turn;
-  if (reading.flooded || reading.weighty || state.drunk || state.skill || awaitsFact(turn))
-    return null;
+  if (reading.flooded || state.drunk || state.skill || awaitsFact(turn)) return null;
   if (!turn.quiet && (readyForSkill(turn) || readyForSummary(turn))) return null;
   const told = toldHere(turn);
   if (told === null) return null;
-  const due = turn.quiet ? 'R' : shapeDue(turn);
+  // A death, an attack: nothing is asked on top of it.
+  const due = turn.quiet || reading.weighty ? 'R' : shapeDue(turn);
   const statement = stated(turn, told);
-  const asks = due === 'RQ' || (statement === null && !turn.quiet && state.shapes.at(-1) !== 'Q');
-  const question = asks ? asked(turn, told) : null;
+  const bare = statement === null && due !== 'R' && state.shapes.at(-1) !== 'Q';
+  const question = due === 'RQ' || bare ? asked(turn, told) : null;
   if (statement === null && question === null) return null;
   state.content++;
   return {

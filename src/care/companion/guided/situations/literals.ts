@@ -52,9 +52,16 @@ function sequence(cursor: Cursor): readonly AnyOf[] {
   return needed.sort((one, other) => worth(other) - worth(one)).slice(0, MOST);
 }
 
+/** In every second message: a need that holds one of these rules little out. */
+const COMMON = new Set(
+  'the and that have has had not with this for you was are but just like get got all out about from they what when been will would can could know feel feeling felt time now one because she her his him them too really very there then than any some did does doing done said say says tell told want going went gone come came make made think back still even only never always again more much been being over after before into work home day today last night'.split(
+    ' ',
+  ),
+);
+
 /** The longer its shortest the better, then the fewer. */
 const worth = (found: AnyOf): number =>
-  Math.min(...found.map((one) => one.length)) - found.length / 100;
+  Math.min(...found.map((one) => (COMMON.has(one.trim()) ? 1 : one.length))) - found.length / 100;
 
 interface Atom {
   readonly literal: string | null;

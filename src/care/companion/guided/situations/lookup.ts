@@ -15,13 +15,13 @@ interface Entry {
 }
 
 export interface Lookup {
-  readonly byBeginning: ReadonlyMap<string, readonly Entry[]>;
+  readonly byBeginning: ReadonlyMap<number, readonly Entry[]>;
   readonly always: readonly Use[];
 }
 
 export function lookupOf(situations: readonly Situation[]): Lookup {
   const byLiteral = new Map<string, Entry>();
-  const byBeginning = new Map<string, Entry[]>();
+  const byBeginning = new Map<number, Entry[]>();
   const always: Use[] = [];
   const uses = situations.flatMap((situation) =>
     situation.patterns.map((pattern) => ({ situation, pattern })),
@@ -44,21 +44,25 @@ export function lookupOf(situations: readonly Situation[]): Lookup {
 function addEntry(
   entry: Entry,
   byLiteral: Map<string, Entry>,
-  byBeginning: Map<string, Entry[]>,
+  byBeginning: Map<number, Entry[]>,
 ): void {
   byLiteral.set(entry.literal, entry);
-  const beginning = entry.literal.slice(0, BEGINNING);
+  const beginning = beginningAt(entry.literal, 0);
   const others = byBeginning.get(beginning);
   if (others) others.push(entry);
   else byBeginning.set(beginning, [entry]);
 }
+
+/** Three characters as one number, which is looked up without cutting a string. */
+const beginningAt = (text: string, at: number): number =>
+  text.charCodeAt(at) | (text.charCodeAt(at + 1) << 8) | (text.charCodeAt(at + 2) << 16);
 
 /** Of each situation with a match the length of its longest. */
 export function matchesIn(lookup: Lookup, text: string): Map<Situation, number> {
   const found = new Map<Situation, number>();
   const worthTrying = new Set(lookup.always);
   for (let at = 0; at + BEGINNING <= text.length; at += 1) {
-    for (const { literal, uses } of lookup.byBeginning.get(text.slice(at, at + BEGINNING)) ?? []) {
+    for (const { literal, uses } of lookup.byBeginning.get(beginningAt(text, at)) ?? []) {
       if (text.startsWith(literal, at)) for (const use of uses) worthTrying.add(use);
     }
   }
