@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/evals/**/*.test.ts'],
+          // Longer than any needs by itself: coverage and a busy machine slow some down tenfold.
+          testTimeout: 20_000,
           globalSetup: [temporary],
         },
       },

@@ -61,7 +61,7 @@ const SURE: readonly (readonly [words: number, odds: number])[] = [
   [50, 0.25],
 ];
 const SURE_WHEN_LONG = 0.45;
-/** What sounds like a plan under way is taken for one that much sooner. */
+/** What sounds like a plan under way is taken for one that much sooner, but not in a calm talk. */
 const SOONER_IF_IMMINENT = 0.55;
 const PLAIN_SENTENCE = 1;
 const LIKELY = -0.6;
@@ -84,10 +84,12 @@ function weighed(
   const words = wordsIn(parts);
   const sure = enough(words, hits);
   if (hits.some(isDangerous) && !listen(parts, words, LIKELY)) return hits.map(asHint);
-  const heard = hits.some(isStrongDanger) ? null : listen(parts, words, sure);
-  if (!heard) return hits;
   const quiet = previous !== null && urgency(previous.peak) <= urgency('distress');
   const calm = quiet && previous.calmTurns > 0;
+  const heard = hits.some(isStrongDanger)
+    ? null
+    : listen(parts, words, sure, calm ? 0 : SOONER_IF_IMMINENT);
+  if (!heard) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
@@ -97,19 +99,16 @@ function weighed(
   return [...hits, { ...hit, id: 'statistics', level }];
 }
 
-/** The danger that the statistics hear, or null. */
-function listen(parts: readonly string[], words: number, sure: number): Score | null {
+/** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
+function listen(parts: readonly string[], words: number, sure: number, sooner = 0): Score | null {
   const whole = score(parts);
-  if (whole.odds > enoughFor(whole.level, sure)) return whole;
+  if (whole.odds > sure - (whole.level === 'imminent' ? sooner : 0)) return whole;
   if (parts.length < 2 || words <= LONG) return null;
   const plainest = parts
     .map((part) => score([part]))
     .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
   return plainest.odds > PLAIN_SENTENCE ? plainest : null;
 }
-
-const enoughFor = (level: RiskLevel, sure: number): number =>
-  level === 'imminent' ? sure - SOONER_IF_IMMINENT : sure;
 
 function enough(words: number, hits: readonly Hit[]): number {
   const sure = SURE.find(([most]) => words <= most)?.[1] ?? SURE_WHEN_LONG;

@@ -274,7 +274,9 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
       out.splice(0, 1, 'your', word);
     else if (
       (KIN.test(word) || (at === 0 && NEAR.test(word))) &&
-      !/^(?:my|your|his|her|our|their|the|a|and|or)$/.test(lower[at - 1] ?? '')
+      !/^(?:my|your|his|her|our|their|the|a|and|or|own|old|poor|dear|late|lovely|only)$/.test(
+        lower[at - 1] ?? '',
+      )
     )
       out.push(`your ${word}`);
     else out.push(at === 0 ? lowerUnlessName(words[at] ?? '') : (words[at] ?? ''));

@@ -226,7 +226,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'call_help',
-    /\b(?:can you (?:call|phone|ring|contact|text|alert|tell|email) |(?:call|contact) (?:someone|somebody|my|the police|an ambulance) for me)/i,
+    /\b(?:can you (?:(?:call|phone|ring|contact|text|alert|email) |tell (?!me\b|us\b|if\b|wh|how\b))|(?:call|contact) (?:someone|somebody|my|the police|an ambulance) for me)/i,
   ],
   [
     'qualified',
