@@ -67,9 +67,10 @@ const PLAIN_SENTENCE = 1;
 const LIKELY = -0.6;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-const CALM_SO_FAR = 0.3;
+const CALM_SO_FAR = 0.5;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 const FAINT = 0.6;
+const FAINT_IN_CALM = 1.4;
 
 /**
  * The statistics have read thousands of messages; a rule knows one turn of phrase. Where a rule
@@ -94,7 +95,7 @@ function weighed(
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
   }
-  const faint = heard.odds <= FAINT && SUICIDAL.has(heard.level);
+  const faint = heard.odds <= (calm ? FAINT_IN_CALM : FAINT) && SUICIDAL.has(heard.level);
   const level = faint ? 'passive_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
 }
