@@ -166,6 +166,17 @@ function advise(turn: Turn): Move | null {
 function repeat(turn: Turn): Move | null {
   const resumed = turn.state.skill ? resumeSkill(turn) : null;
   if (resumed !== null) return { text: resumed, shape: 'A', pending: null };
+  // "What did you ask?": the question as it was put, which they may only have lost sight of.
+  const before = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const put = /[^.!?…\n]*\?["”]?\s*$/.exec(before)?.[0].trim();
+  if (
+    /\bask(?:ed|ing)?\b|\bquestion\b/i.test(turn.reading.text) &&
+    !/understand|get/i.test(turn.reading.text)
+  ) {
+    if (put === undefined)
+      return { text: 'Nothing, just now. Go on from where you were.', shape: 'A', pending: null };
+    return { text: `I asked this: ${put}`, shape: 'A', pending: turn.state.pending };
+  }
   const lead = turn.words.pick(UNCLEAR, slotsOf(turn), {});
   const question = turn.quiet ? null : nextQuestion(turn);
   const text = [lead, question?.text].filter(Boolean).join(' ');

@@ -7,6 +7,8 @@ export function answered(turn: Turn): Move | null {
   const { reading, state, voice } = turn;
   const { acts } = reading;
   if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
+  if (acts.has('no') && DENIES.test(reading.text) && reading.words.length <= 12)
+    return denied(turn);
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (reading.mirrors.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
@@ -27,6 +29,30 @@ export function answered(turn: Turn): Move | null {
   if (acts.has('maybe') && reading.words.length <= 2) return brief(turn, MAYBE, []);
   return null;
 }
+
+/** "No, I ate it": what was asked or supposed is put right, and theirs is the version that stands. */
+function denied(turn: Turn): Move | null {
+  const { reading, state, words, voice } = turn;
+  if (reading.happenings.length > 0 || reading.weighty || turn.quiet) return null;
+  const said = reading.mirrors[0]?.text;
+  if (said === undefined || said.split(' ').length > 12) return null;
+  const text = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  if (!words.isNew(text)) return null;
+  words.say(text);
+  state.leads.push('mirror');
+  state.content++;
+  const invite =
+    state.shapes.at(-1) === 'RI'
+      ? null
+      : words.pick(voice.invite, slotsOf(turn), pickOptions(turn));
+  return {
+    text: [text, invite].filter(Boolean).join(' '),
+    shape: invite === null ? 'R' : 'RI',
+    pending: null,
+  };
+}
+
+const DENIES = /^(?:no+|nah|nope)\b[,.]? (?:i|we|he|she|they|it|he's|she's|it's)\b/i;
 
 function brief(
   turn: Turn,

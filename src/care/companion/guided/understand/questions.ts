@@ -250,7 +250,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'was_i_wrong',
-    /\b(?:(?:(?:selfish|stupid|silly|pathetic|weird|wrong|bad|mad|awful|horrible)(?: of me)?,? (?:isn'?t it|isnt it|aren'?t i|am i not|innit))|(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think|you don'?t think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
+    /\b(?:(?:(?:selfish|stupid|silly|pathetic|weird|wrong|bad|mad|awful|horrible)(?: of me)?,? (?:isn'?t it|isnt it|doesn'?t it|does it|aren'?t i|am i not|innit))|(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think|you don'?t think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
   ],
   [
     'am_i_crazy',
@@ -348,7 +348,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
+    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what were you asking|which question|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
   ],
   [
     'why_ask',

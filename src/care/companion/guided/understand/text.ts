@@ -97,7 +97,11 @@ export function tidy(raw: string): string {
 
 /** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
 export function mended(text: string): string {
-  const apart = text.replace(
+  const spelt = text
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/ ?(?=\w)/gi, 'with ')
+    .replace(KIN_IS, "$1's ");
+  const apart = spelt.replace(
     /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been|sunny|raining|cold|hot|dark|late|early|over|done|true|empty|quiet|loud|weird|funny|sad|mad|good|bad|great|nice)\b)/gi,
     "it's ",
   );
@@ -116,6 +120,10 @@ export function mended(text: string): string {
     );
   });
 }
+
+/** "my dads moved in", "nans got a cold": an "is" or a "has" without its apostrophe. */
+const KIN_IS =
+  /\b((?:my|his|her|our|their) (?:mum|mom|dad|nan|gran|mam|brother|sister|wife|husband|boss|mate|ex|boyfriend|girlfriend|son|daughter|flatmate|friend|girl|man))s (?=(?:been|gone|got|moved|left|died|started|stopped|not|always|never|just|a|an|so|really|too|ill|sick|in|on|at|out|away|still|having|being|\w{3,}ing)\b)/gi;
 
 const DAYS =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
@@ -141,13 +149,23 @@ const parts = (sentence: string): string[] =>
     ? sentence.split(/,\s+/)
     : sentence.split(JOINTS);
 
+/** "I look after my mum she's got MS": a second sentence without a stop, after a noun. */
+const RUN_ON =
+  /(?<=\b(?:my|the|a|his|her|our|their|in|at|on|with|to|for|from) (?:\w+ ){0,2}(?!that|who|which|and|but|so|if|when|because|as|than|like|how|what|where|think|know|says?|said|sure|guess)[a-z]{3,}) (?=(?:she's|he's|they're|it's|that's|there's|I'm|I've|I don't|I can't|I didn't|she|he|they) (?:not |never |just |always |so |really |only )?(?:been|got|in|on|at|a|an|the|like|my|here|there|going|getting|gone|form|out|had|has|is|was|don't|doesn't|live|alright|all right|fine|nice)\b)/g;
+
+const SINCE_THEN =
+  /(?<=\w{4,}) (?=it's been (?:\d|an? |two|three|four|five|six|seven|years|months|weeks|days|ages))/;
+
 /** Sentences and their clauses in order. Short fragments stay as they are. */
 export function clausesOf(text: string): Clause[] {
   return mended(text)
     .split(MARKS)
     .flatMap((sentence) => {
       const question = /\?["')\s]*$/.test(sentence);
-      return parts(sentence.trim()).map((part) => ({ part: part.trim(), question }));
+      return parts(sentence.trim())
+        .flatMap((part) => part.split(RUN_ON))
+        .flatMap((part) => part.split(SINCE_THEN))
+        .map((part) => ({ part: part.trim(), question }));
     })
     .filter(({ part }) => /[\p{L}\p{N}]/u.test(part))
     .map(({ part, question }) => ({

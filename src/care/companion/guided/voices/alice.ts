@@ -78,13 +78,10 @@ export const ALICE: Voice = {
   },
   mirror: [
     'So {m}.',
-    'Let me get the order right: {m}.',
-    '{m}; I can see the room.',
     'As you tell it, {m}.',
-    '{m}, you say, and I would like to go slowly here.',
-    'What I have so far is that {m}.',
+    '{m}. I’m with you.',
     'Then {m}.',
-    'I’m taking that in: {m}.',
+    'What I have so far is that {m}.',
   ],
   meaning: [
     'Perhaps {m}.',
@@ -95,37 +92,13 @@ export const ALICE: Voice = {
     'I wonder whether {m}.',
   ],
   quote: [
-    'I want to stay with {q} for a moment.',
-    'Let me slow down at {q}.',
-    '^{q}: it matters a good deal who gets to hear that.',
-    'What strikes me is {q}.',
-    'You wrote {q}, and I notice how carefully.',
-    '{q} might be the sentence under the other sentences.',
-    'I’d like to hear {q} once more, with the part that comes after it.',
+    '{q}. I want to stay with that for a moment.',
+    'You wrote {q}.',
+    '{q}, you say.',
+    '{q}. I read that twice.',
   ],
-  person: [
-    '^{p}: I would like to get your words and {p}’s words apart, so that each has their own.',
-    '^So it is {p} we are speaking of, and the space between you.',
-    '^With {p} on one end and you on the other, something keeps happening.',
-    'I have {p} in view now, through your eyes only.',
-  ],
-  noun: [
-    '{k} may be the small thing that stands for a larger one.',
-    'It is striking that it was {k}, of all things.',
-    'Between people, {k} is seldom only {k}.',
-  ],
-  time: [
-    '{t}: long enough for a habit to grow around it.',
-    'You place it at {t}.',
-    '{t}, and I wonder what each of you would say about that time.',
-  ],
-  short: [
-    '{a}. I can hear there is more folded up in it.',
-    '{a}, and then a silence after it.',
-    'In a word, {a}.',
-    '{a}: I will not pull at it.',
-    'I am keeping {a}.',
-  ],
+  person: ['{p}. I see.', 'So there is {p} in this.'],
+  time: ['{t}, then.', '{t}. I see.'],
   image: [
     'It is {image}.',
     'I picture {image}.',
@@ -137,11 +110,7 @@ export const ALICE: Voice = {
     'Both at once: {x}, {y}.',
     'So {x}. And still {y}.',
   ],
-  cost: [
-    'And slowly {cost}.',
-    'What happens over time is that {cost}.',
-    'The quiet price is that {cost}.',
-  ],
+  cost: ['And slowly {cost}.', 'What happens over time is that {cost}.', 'And then {cost}.'],
   wish: ['What you reach for may simply be this: {wish}.', 'Underneath I hear a wish: {wish}.'],
   trap: [
     'mind_reading|{q}: a thing heard, or a thing read in a face, and those are different.',
@@ -150,24 +119,17 @@ export const ALICE: Voice = {
     'mind_reading,fortune|With {q}, it is possible that you are finishing a sentence nobody spoke.',
   ],
   change: [
-    '{q}: you are turning towards it, not away.',
-    'I noticed {q}. That is a first step in someone’s direction.',
-    'There is an opening in {q}, and I would not hurry past it.',
+    '{q}. I noticed that.',
+    '{q}. That is a step in someone’s direction.',
+    '{q}. I would not hurry past that.',
   ],
   sustain: [
     '{q}. You have reached out before and paid for it.',
     'I can see why {q} feels safer than trying once more.',
     'So {q}; after so many tries, that is protection.',
   ],
-  affirm: [
-    '{did}. That was a hand held out.',
-    'You say it in passing: {did}. It took something.',
-    '{did} is the kind of small thing bonds are made of.',
-  ],
-  named: [
-    '{name}. I will say the name from now on.',
-    'Thank you: {name}. It changes the sound of the whole story.',
-  ],
+  affirm: ['{did}. It took something.', '{did}. I noticed that.', 'You say it in passing: {did}.'],
+  named: ['{name}. Thank you.', '{name}. I will say the name from now on.'],
   probe: [
     'Who knows about this, and how did they take it?',
     'What do you wish somebody would ask you about it?',
@@ -200,6 +162,8 @@ export const ALICE: Voice = {
     'It may come in any order.',
     'I am listening.',
     'Tell me as much of it as you want to.',
+    'And then, if there is more.',
+    'I am reading.',
   ],
   callback: [
     'You said {old} earlier, and it comes to mind here.',
@@ -207,9 +171,9 @@ export const ALICE: Voice = {
     'I think of {old}, which you told me before.',
   ],
   summary: [
-    'Let me see whether I have all the threads: {list}.',
+    'So far you have told me this: {list}.',
     'As I hear the story up to now: {list}.',
-    'These are the pieces you have given me: {list}.',
+    'These are the pieces I have: {list}.',
   ],
   check: [
     'Which of them is nearest to the heart of it?',
@@ -264,11 +228,11 @@ export const ALICE: Voice = {
     'Fair, I asked for a lot at once.',
   ],
   yes: [
-    'I thought I heard that.',
     'Yes; thank you for confirming it.',
-    'So that is how it is between you.',
     'Good that it can be said.',
     'All right, then I have understood that part.',
+    'All right.',
+    'Yes.',
   ],
   no: [
     'Not so; then I have mixed something up.',
@@ -282,9 +246,9 @@ export const ALICE: Voice = {
     'Good that you came by. What happened between you and whom?',
   ],
   thanks: [
+    'You are welcome.',
     'I was glad to be let in on it.',
     'You are welcome; the honest sentences were yours.',
-    'It was a good piece of work, yours mostly.',
   ],
   hostile: [
     'I missed you just now, and I would like to know at which sentence.',

@@ -85,12 +85,10 @@ export const BOB: Voice = {
   mirror: [
     'So {m}.',
     'Right, {m}.',
-    'Let me get this straight: {m}.',
     'Well now. {m}.',
-    '{m}, you’re telling me.',
     'Aye: {m}.',
-    'So that’s how it goes, {m}.',
     '{m}. I’m with you so far.',
+    'Ah, {m}.',
   ],
   meaning: [
     'Seems to me {m}.',
@@ -100,38 +98,9 @@ export const BOB: Voice = {
     'Mind you, {m}.',
     'If you ask me, {m}.',
   ],
-  quote: [
-    'Let’s put {q} on the table where we can both see it.',
-    '{q}, you say, and I find myself wondering who else there would nod.',
-    'I’ll hang on to {q}.',
-    'Seems to me {q} is where the shoe pinches.',
-    'Now {q}, that’s plain speaking.',
-    'Well, {q}. There’s a lot in that.',
-    'I’d not want to hurry past {q}.',
-  ],
-  person: [
-    'So there’s {p}. I’m putting a chair out for {p}.',
-    '{p}, ah. Every family has somebody in that chair.',
-    'That’ll be {p}, then, across from you.',
-    'I’d like to know how {p} came by that way of going on.',
-  ],
-  noun: [
-    'It’s often over something like {k} that it comes out.',
-    'Funny how {k} can hold a whole quarrel.',
-    '{k}, of course. There’s always a {k}.',
-  ],
-  time: [
-    '{t}: that’s a good stretch in family years.',
-    'Since {t} or thereabouts; I’ll remember that.',
-    '{t}, you say.',
-  ],
-  short: [
-    '{a}. Fair enough.',
-    '{a}, is it.',
-    'Well, {a} is a start.',
-    '{a}: short, like somebody with a mouthful.',
-    'Just the one word, {a}.',
-  ],
+  quote: ['{q}, you say.', 'Well, {q}.', '{q}. That’s plain speaking.', 'I’ll hang on to {q}.'],
+  person: ['{p}, ah.', 'So there’s {p}.'],
+  time: ['{t}, you say.', '{t}. Right.'],
   image: [
     'Sounds to me like {image}.',
     'That’s {image}, that is.',
@@ -143,7 +112,11 @@ export const BOB: Voice = {
     'It’s a funny thing: {x}, and yet {y}.',
     'Well, {x}; but then {y}.',
   ],
-  cost: ['And then {cost}.', 'Thing is, {cost}.', 'What it comes to in the end is that {cost}.'],
+  cost: [
+    'And then {cost}.',
+    'What it comes to in the end is that {cost}.',
+    'And after a while {cost}.',
+  ],
   wish: ['I’d guess you’d settle for this: {wish}.', 'All you’d be asking for, really: {wish}.'],
   trap: [
     '{q}: that may be so, or it may be how it’s always been told.',
@@ -151,25 +124,14 @@ export const BOB: Voice = {
     'label,should|Somebody said {q} first, in your house, I’d bet.',
     'I’d want a second opinion on {q}, from the quiet one at the end of the table.',
   ],
-  change: [
-    '{q}, well! That’s you shifting your chair.',
-    'Did you notice you just said {q}?',
-    '{q} is not what the old you of that family would’ve said, I think.',
-  ],
+  change: ['{q}. Well now.', 'Did you notice you just said {q}?', '{q}. I heard that.'],
   sustain: [
     '{q}. Aye, you’ve been at this a long time.',
     'Families are slow to turn, so I see why you’d say {q}.',
     'No quarrel from me about {q}.',
   ],
-  affirm: [
-    '{did}. That can’t have been easy in that company.',
-    'Now hang on: {did}. That’s not the old way of doing it.',
-    'I like that: {did}.',
-  ],
-  named: [
-    '{name}. There’s the place card written.',
-    '{name}, right; nice to have a name to the chair.',
-  ],
+  affirm: ['{did}. That can’t have been easy.', 'Now hang on: {did}.', 'I like that: {did}.'],
+  named: ['{name}. Right.', '{name}, then.'],
   probe: [
     'Who’s in your corner with this?',
     'What would you tell a younger one in the same spot?',
@@ -198,13 +160,15 @@ export const BOB: Voice = {
   linkPast: ['Who else was there when {m}?', 'What did you do with your face when {m}?'],
   linkNow: ['When {m}, who else notices?'],
   invite: [
-    'Go on, I’ve got the kettle on, so to speak.',
     'Carry on, I’m in no hurry.',
     'I’m all ears.',
     'Tell it your own way.',
     'Say the rest as it comes.',
     'I’m listening, whatever order it comes in.',
-    'There’ll be more to that, I’d say.',
+    'Go on.',
+    'Say on.',
+    'Let’s have it.',
+    'Go on, I’ve time.',
   ],
   callback: [
     'That’s the second time I think of {old}.',
@@ -212,16 +176,11 @@ export const BOB: Voice = {
     'It puts me in mind of {old}, what you said before.',
   ],
   summary: [
-    'So, who and what have we got round the table: {list}.',
-    'Let me set it all out like plates: {list}.',
+    'So far I’ve got this: {list}.',
     'If I’ve been listening right, it’s this: {list}.',
+    'Let me set it out once: {list}.',
   ],
-  check: [
-    'Who’ve I forgotten?',
-    'Is everyone in their right chair?',
-    'What’d you move?',
-    'Does that look like your house?',
-  ],
+  check: ['Who’ve I forgotten?', 'What’d you move?', 'Is that about it?', 'Have I got that right?'],
   offer: [
     'Fancy it, or shall we just go on nattering?',
     'Shall we try that, a few minutes, or would you rather keep on telling me?',
@@ -264,7 +223,7 @@ export const BOB: Voice = {
     'Never mind that one.',
     'Could be nobody ever asked before.',
   ],
-  yes: ['Thought as much.', 'There we have it.', 'Aye.', 'I had a feeling.', 'That’d be it, then.'],
+  yes: ['There we have it.', 'Aye.', 'That’d be it, then.', 'Right.', 'Fair enough.'],
   no: [
     'No? Then I’ve got hold of the wrong cousin.',
     'Good, put me straight.',
@@ -276,11 +235,7 @@ export const BOB: Voice = {
     'Well, hello. What’s the trouble at home, or is it somewhere else today?',
     'Hiya. Sit yourself down; who’s it about?',
   ],
-  thanks: [
-    'You’re very welcome.',
-    'Ah, you did the heavy lifting.',
-    'No trouble at all. Come by again.',
-  ],
+  thanks: ['You’re very welcome.', 'No trouble at all. Come by again.', 'Ah, you’re welcome.'],
   hostile: [
     'Fair. I’m an AI and I’ve a tin ear sometimes. What did I miss?',
     'You’ve every right to give me an earful. Which bit got your goat?',

@@ -69,12 +69,10 @@ export const DIANA: Voice = {
   },
   mirror: [
     '{m}. I read that slowly.',
-    'So {m}.',
-    '{m}. And you are here, telling it.',
-    'I hear that {m}.',
-    '{m}. Thank you for putting it into words.',
-    'You let me know that {m}.',
+    'All right. {m}.',
     'Yes. {m}.',
+    '{m}. I have that.',
+    '{m}. Thank you for putting it into words.',
   ],
   meaning: [
     'Maybe {m}.',
@@ -87,31 +85,11 @@ export const DIANA: Voice = {
   quote: [
     'You found words for it: {q}.',
     '{q}. You do not have to say more than that.',
-    'I stay beside {q} for a breath.',
-    '^{q}. And your feet are on some floor, now.',
-    'There is a lot held in {q}.',
-    'Thank you for trusting me with {q}.',
-    'With {q}, we go only as far as you like.',
+    '{q}. I read that.',
+    '{q}. We go only as far as you like.',
   ],
-  person: [
-    '{p}. I notice the name, and I wait to hear whether it is a safe one.',
-    'So {p} belongs to this. Near or far, as you decide.',
-    'I have read of {p}. You choose what I know.',
-    'There is {p}. And there is you, here.',
-  ],
-  noun: ['{k}. Small things can hold a great deal.', 'Your eye went to {k}.', 'It was {k}, then.'],
-  time: [
-    '{t}. And today is today.',
-    'That was, or is, {t}.',
-    '{t}. I keep the two times apart, then and now.',
-  ],
-  short: [
-    '{a}. That is enough.',
-    '{a}. I heard it.',
-    'Only {a}, and that is all right.',
-    '{a}. We can rest there.',
-    'I take in {a}.',
-  ],
+  person: ['{p}. I have read that.', 'So {p} belongs to this.'],
+  time: ['{t}. And today is today.', '{t}, then.'],
   image: [
     'It is like {image}.',
     'Perhaps it is {image}.',
@@ -123,7 +101,7 @@ export const DIANA: Voice = {
     '{x}; {y}. Neither has to win.',
     'Side by side: {x}, {y}.',
   ],
-  cost: ['It asks a price: {cost}.', 'And so {cost}.', 'It makes sense that {cost}.'],
+  cost: ['And so {cost}.', 'It makes sense that {cost}.', 'And then {cost}.'],
   wish: ['What you would like, I think: {wish}.', 'A good thing to want: {wish}.'],
   trap: [
     '{q}. Part of you believes that. Another part is writing to me.',
@@ -132,20 +110,16 @@ export const DIANA: Voice = {
     '{q} has the sound of something learned early.',
   ],
   change: [
-    '{q}. I would like to stop here, because something moved.',
-    'There is ground under {q}.',
     '{q}. Slowly, and in your own time.',
+    '{q}. I noticed that.',
+    '{q}. That can wait until you are ready for it.',
   ],
   sustain: [
     '{q}. Then it is not the moment, and that is all right.',
     'You know your own limits. {q}.',
     'I respect {q}.',
   ],
-  affirm: [
-    '{did}. With all that on your back.',
-    '{did}. Let that count.',
-    'I want to mark that: {did}.',
-  ],
+  affirm: ['{did}. Let that count.', '{did}. I want to mark that.', 'I noticed this: {did}.'],
   named: ['{name}. Thank you.', 'I will say {name}, then.'],
   probe: [
     'What do you notice in your body as you write that?',
@@ -185,8 +159,8 @@ export const DIANA: Voice = {
   ],
   summary: [
     'May I say back what I hold so far: {list}.',
-    'Slowly, so we do not lose it: {list}.',
-    'What you have let me see: {list}.',
+    'Slowly, what you have told me: {list}.',
+    'What I have read so far: {list}.',
   ],
   check: [
     'Is it all right, having that said aloud?',
@@ -244,8 +218,8 @@ export const DIANA: Voice = {
     'Yes.',
     'Good to know.',
     'All right. I go carefully.',
-    'I thought it might be so.',
     'Then I understand a little better.',
+    'All right.',
   ],
   no: ['No. Good.', 'Then not that.', 'I hear your no, and it counts.', 'All right, we leave it.'],
   hello: [
@@ -253,11 +227,7 @@ export const DIANA: Voice = {
     'Good that you are here. What is near?',
     'Hello. Take your time arriving. What brought you?',
   ],
-  thanks: [
-    'You did it yourself, at your own pace.',
-    'I am glad it was bearable.',
-    'You are welcome here.',
-  ],
+  thanks: ['You are welcome here.', 'I am glad it was bearable.', 'You did it at your own pace.'],
   hostile: [
     'That was not right for you. I stop. What should be different?',
     'You may be angry here. I am an AI, and I went wrong somewhere; tell me where, if you want.',

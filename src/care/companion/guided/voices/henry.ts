@@ -90,12 +90,10 @@ export const HENRY: Voice = {
   mirror: [
     'Right. {m}.',
     'So {m}.',
-    'Straight, then: {m}.',
     'OK, {m}.',
     '{m}. I’ve got that.',
-    'Fair enough, {m}.',
-    'All right: {m}.',
-    '{m}, no dressing on it.',
+    'Aye. {m}.',
+    'Straight, then: {m}.',
   ],
   meaning: [
     'I reckon {m}.',
@@ -105,38 +103,9 @@ export const HENRY: Voice = {
     'No surprise there: {m}.',
     'Way I see it, {m}.',
   ],
-  quote: [
-    '{q}. All right. I’ve nothing against hearing that.',
-    'You said {q}, and you didn’t dress it up.',
-    'OK then: {q}.',
-    'I’ll put {q} down as the honest bit.',
-    'There’s two sides to {q}, I reckon.',
-    '{q}. Heard it, not shocked.',
-    'I’d want to know more about {q}.',
-  ],
-  person: [
-    '{p} matters in this.',
-    'So {p} has seen some of it.',
-    '^{p}. I wonder what {p} would say you’re like without it.',
-    'There’s {p} to think about, too.',
-  ],
-  noun: [
-    '{k}, right. That’s a place where it turns.',
-    'It often hangs on something like {k}.',
-    'Something happens around {k}.',
-  ],
-  time: [
-    '{t}. I’ll remember that figure.',
-    '{t}; that’s either long or not, depending who’s counting.',
-    'All right, {t}.',
-  ],
-  short: [
-    '{a}. Good enough.',
-    '{a}, straight up.',
-    'That’s an answer: {a}.',
-    '{a}. You don’t waste ink.',
-    'Right, {a}.',
-  ],
+  quote: ['{q}. All right.', 'OK then: {q}.', '{q}. Heard.', 'You said {q}.'],
+  person: ['{p}. Right.', 'There’s {p}, then.'],
+  time: ['All right, {t}.', '{t}. OK.'],
   image: [
     'Sounds like {image}.',
     'To my ear that’s {image}.',
@@ -148,11 +117,7 @@ export const HENRY: Voice = {
     'One side says {x}; the other says {y}.',
     '{x}. And {y}. I believe the pair of them.',
   ],
-  cost: [
-    'Trouble is, {cost}.',
-    'And what goes on the slate: {cost}.',
-    'You’ll have noticed that {cost}.',
-  ],
+  cost: ['Trouble is, {cost}.', 'And then {cost}.', 'You’ll have noticed that {cost}.'],
   wish: [
     'What you’d be after, by the sound of it: {wish}.',
     'That’d be worth something to you: {wish}.',
@@ -163,11 +128,7 @@ export const HENRY: Voice = {
     'label,fortune|{q}: I can’t tell whether that’s you talking or the bad night.',
     'label|Say {q} in a bar and somebody’ll buy you one for it.',
   ],
-  change: [
-    '{q}. You said that, not me.',
-    'I’d like to hear that again: {q}.',
-    'That’s a reason, that is: {q}.',
-  ],
+  change: ['{q}. You said that, not me.', '{q}. I heard that.', 'That’s a reason, that is: {q}.'],
   sustain: [
     '{q}. Then that’s where you are today, and I’m not here to push.',
     'Right, {q}. It does something for you, or you’d have dropped it.',
@@ -176,7 +137,7 @@ export const HENRY: Voice = {
   affirm: [
     '{did}. That’s a hard-earned one.',
     'Hold on: {did}. That took some doing.',
-    '{did}. Most folk won’t know what that costs.',
+    '{did}. Fair play.',
   ],
   named: ['{name}. Good.', 'Right, {name}. I’ll use that.'],
   probe: [
@@ -206,13 +167,15 @@ export const HENRY: Voice = {
   linkPast: ['What did you feel like doing when {m}?', 'When {m}, what did you reach for?'],
   linkNow: ['When {m}, what do you reach for?'],
   invite: [
-    'Go on, I’m not counting.',
     'Carry on.',
     'Give it me straight, as it was.',
     'I’ve time.',
     'Say the rest when you’re ready.',
     'Keep talking.',
     'I’m listening, go on.',
+    'Go on.',
+    'Next bit.',
+    'Whatever’s next.',
   ],
   callback: [
     'You told me {old} a while back; I think it’s the same thread.',
@@ -220,15 +183,15 @@ export const HENRY: Voice = {
     'I’ve still got {old} from before.',
   ],
   summary: [
-    'Here’s what’s on the bar so far: {list}.',
-    'Where we’ve got to, both sides: {list}.',
-    'If I put it all in a row: {list}.',
+    'Where we’ve got to: {list}.',
+    'Here’s what I’ve got so far: {list}.',
+    'If I put it in a row: {list}.',
   ],
   check: [
     'What’s not right in that?',
     'Which of those bothers you most, honestly?',
-    'What would you add on the other side?',
-    'Where does that leave you?',
+    'What’s missing?',
+    'Is that fair?',
   ],
   offer: [
     'Worth a go, or would you sooner just talk?',
@@ -272,18 +235,14 @@ export const HENRY: Voice = {
     'Could be you do and it’s not for saying yet. That’s all right.',
     'OK, different question.',
   ],
-  yes: ['Right.', 'Good to have it said.', 'Figured.', 'OK, then we know that much.', 'Fair play.'],
+  yes: ['Right.', 'Good to have it said.', 'OK, then we know that much.', 'Fair play.', 'Aye.'],
   no: ['No. Fine.', 'OK, I had that wrong.', 'Straight answer, thanks.', 'Then I’ll drop it.'],
   hello: [
     'Hello. How’s today been?',
     'Evening. What’s it like right now?',
     'Hi. What do you want out of the next ten minutes?',
   ],
-  thanks: [
-    'You’re all right.',
-    'You put the work in, I only asked.',
-    'No bother. Same place, any hour.',
-  ],
+  thanks: ['You’re all right.', 'No bother. Same place, any hour.', 'No bother.'],
   hostile: [
     'Fair enough. I’m an AI, I’ve been called worse by better machines. What’s really biting?',
     'You can swear at me, it costs nothing. What do you need, though?',

@@ -79,15 +79,7 @@ export const IRIS: Voice = {
       'There was “{w}” in it. Small and real.',
     ],
   },
-  mirror: [
-    'So {m}.',
-    '{m}. That is how it stands, then.',
-    'I see: {m}.',
-    'It goes like this: {m}.',
-    '{m}; I have it.',
-    'You say that {m}, and I believe you.',
-    '{m}, and I am not hurrying on from it.',
-  ],
+  mirror: ['Mm. {m}.', 'Yes. {m}.', '{m}; I have it.', 'I see: {m}.', '{m}. All right.'],
   meaning: [
     'Maybe {m}.',
     '^In a low, {m}.',
@@ -96,38 +88,9 @@ export const IRIS: Voice = {
     'It can be that {m}.',
     'And under it, {m}.',
   ],
-  quote: [
-    '{q}. That is a heavy line for a few words.',
-    'So today holds {q}.',
-    'I will go no faster than {q}.',
-    'From the inside, then, it is {q}.',
-    'It must take something to write {q}.',
-    '{q}; let us stay with just that.',
-    'In all of it, {q} is quite exact.',
-  ],
-  person: [
-    '{p}. I wonder how much {p} sees of it.',
-    'So {p} is somewhere near, or far.',
-    'You mention {p}; does it get lighter or heavier there, I ask myself.',
-    '^{p}, then. People are tiring in a low, and still they count.',
-  ],
-  noun: [
-    'Even {k} asks for strength, on such a day.',
-    '{k}: it may be a small place to start, or it may not.',
-    'So {k} has become heavy as well.',
-  ],
-  time: [
-    '{t}. That is a long time to be under it.',
-    '{t}; days do run together in there.',
-    'Since then, {t}, the light has been low.',
-  ],
-  short: [
-    '{a}. A word is enough.',
-    '{a}; I do not need more than that.',
-    'I take {a} as it is.',
-    '{a}, with the energy there was.',
-    'That is today, then: {a}.',
-  ],
+  quote: ['{q}. I have that.', '{q}; let us stay with just that.', 'You write {q}.', '{q}. Yes.'],
+  person: ['{p}. I see.', 'So {p} is in it too.'],
+  time: ['{t}, then.', '{t}. All right.'],
   image: [
     'It is {image}, I think.',
     'I imagine {image}.',
@@ -139,7 +102,7 @@ export const IRIS: Voice = {
     'So {x}, and at the same time {y}.',
     'It can be that {x} and that {y}, both in one morning.',
   ],
-  cost: ['And so it goes round: {cost}.', 'Bit by bit, {cost}.', 'The mean part is that {cost}.'],
+  cost: ['And so it goes round: {cost}.', 'Bit by bit, {cost}.', 'And then {cost}.'],
   wish: ['It would be something, this: {wish}.', 'Not much to hope for, only this: {wish}.'],
   trap: [
     'label,all_or_nothing,catastrophe|{q}: low mood likes words that size.',
@@ -148,20 +111,16 @@ export const IRIS: Voice = {
     'The mood writes {q} with a thick pen.',
   ],
   change: [
-    '{q}. That was a small wish, and it got out.',
-    'There is an inch of something in {q}.',
-    '{q}: let us not frighten it off.',
+    '{q}. Let us not frighten it off.',
+    '{q}. A small thing, and yours.',
+    '{q}. I heard that.',
   ],
   sustain: [
     '{q}. Yes, when so much has been tried, one stops reaching.',
     'I do not have to win against {q}. It may be here.',
     '{q}; and still you wrote it to somebody.',
   ],
-  affirm: [
-    '{did}. On a day like this one.',
-    'You got that done: {did}. It counts double at low tide.',
-    '{did}; the mood will say it was nothing, and I say otherwise.',
-  ],
+  affirm: ['{did}. On a day like this one.', 'You got that done: {did}.', '{did}. That counts.'],
   named: ['{name}. Thank you.', '{name}; I will remember it.'],
   probe: [
     'What did you do in the hour before you wrote to me?',
@@ -200,9 +159,9 @@ export const IRIS: Voice = {
     'You also wrote {old}; it has stayed with me.',
   ],
   summary: [
-    'Let me lay the pieces in a small row: {list}.',
     'So far, without hurry: {list}.',
-    'What the days have in them, as you tell it: {list}.',
+    'What you have told me up to now: {list}.',
+    'I have these pieces: {list}.',
   ],
   check: [
     'Which is the heaviest?',
@@ -252,13 +211,7 @@ export const IRIS: Voice = {
     'Maybe tomorrow knows.',
     'Then we skip it, it was too large.',
   ],
-  yes: [
-    'All right.',
-    'I thought it could be so.',
-    'Good that you can tell.',
-    'Mm, yes.',
-    'Then that is part of it.',
-  ],
+  yes: ['All right.', 'Good that you can tell.', 'Mm, yes.', 'Then that is part of it.', 'Yes.'],
   no: ['No; good to know.', 'Not that.', 'Then I let it go.', 'I see, it is different.'],
   hello: [
     'Hello. How is it today?',
@@ -267,7 +220,7 @@ export const IRIS: Voice = {
   ],
   thanks: [
     'I am glad, even if it is a little.',
-    'You are welcome. You did the coming here.',
+    'You are welcome.',
     'Thank you for staying with it.',
   ],
   hostile: [
