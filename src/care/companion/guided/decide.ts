@@ -171,7 +171,7 @@ export function decide(turn: Turn): Move | null {
     const move = understood(turn);
     if (move) return move;
   }
-  if (acts.has('arriving') && !state.skill && state.content <= 1 && reading.words.length <= 16) {
+  if (acts.has('arriving') && !state.skill && state.content <= 1 && reading.words.length <= 24) {
     const move = arriving(turn);
     if (move) return move;
   }

@@ -1,5 +1,6 @@
 /** Yes, no, maybe, "I don't know", one word: what a small answer means depends on what was asked. */
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { contentWords } from '../understand/text.ts';
 import { nextQuestion } from './question.ts';
 
 /** A move for answers that carry little of their own; null where the content speaks for itself. */
@@ -19,6 +20,15 @@ export function answered(turn: Turn): Move | null {
     )
   )
     return brief(turn, FINE_LINES, YES_MORE, true);
+  // "Yes. It buzzes" has said something besides the yes.
+  const more = reading.text.replace(/^(?:yes|yeah|yep|yea|yup|ok(?:ay)?)[,.! ]+/i, '');
+  if (
+    acts.has('yes') &&
+    !FITS.test(reading.text) &&
+    more !== reading.text &&
+    contentWords(more).length >= 1
+  )
+    return null;
   if ((acts.has('yes') || acts.has('ack')) && lastQuestion(turn) === '' && !FITS.test(reading.text))
     return nodded(turn);
   if (acts.has('yes') || acts.has('ack'))
@@ -34,8 +44,10 @@ export function answered(turn: Turn): Move | null {
 function denied(turn: Turn): Move | null {
   const { reading, state, words, voice } = turn;
   if (reading.happenings.length > 0 || reading.weighty || turn.quiet) return null;
-  const said = reading.mirrors[0]?.text;
-  if (said === undefined || said.split(' ').length > 12) return null;
+  const [first, second] = reading.mirrors.map((one) => one.text);
+  if (first === undefined || first.split(' ').length > 12) return null;
+  const both = second === undefined ? first : `${first}; ${second}`;
+  const said = both.split(' ').length > 14 ? first : both;
   const text = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
   if (!words.isNew(text)) return null;
   words.say(text);

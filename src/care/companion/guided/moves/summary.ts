@@ -14,6 +14,8 @@ export function readyForSummary(turn: Turn): boolean {
     reading.words.length >= 2 &&
     reading.words.length <= 8 &&
     reading.feelings.length === 0 &&
+    reading.mirrors.length === 0 &&
+    reading.question === null &&
     state.facts.plain === undefined &&
     !state.minor &&
     earlier(turn).length >= 2
@@ -55,7 +57,7 @@ export function layOut(turn: Turn): Move | null {
 
 const FIRST_OF_ALL = [
   'Which of these is the one that will not wait?',
-  'Where shall we begin?',
+  'Which of these stays with you most?',
   'Which one is pressing while you write?',
 ];
 

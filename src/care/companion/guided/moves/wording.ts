@@ -15,11 +15,19 @@ export function wording(turn: Turn): Move | null {
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {
   const asked = Number(turn.state.facts.wording ?? Number.NaN);
-  if (!(turn.state.turn - asked <= LASTS)) return null;
+  const letter =
+    /^["“]?dear (?!(?:me|oh|lord|god|dear|all|sir|madam)\b)\p{L}+(?: \p{L}+)?[,.:!]? \S+ \S/iu.test(
+      turn.reading.text,
+    );
+  if (!letter && !(turn.state.turn - asked <= LASTS)) return null;
   const draft = /["“]([^"”]{12,240})["”]/.exec(turn.reading.text)?.[1];
   const begun =
     /^(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like|i(?:'d| would| could) (?:just )?say|how about|what about)\b/i;
-  if (draft === undefined && !(begun.test(turn.reading.text) && turn.reading.words.length >= 6))
+  if (
+    !letter &&
+    draft === undefined &&
+    !(begun.test(turn.reading.text) && turn.reading.words.length >= 6)
+  )
     return null;
   const said = draft ?? turn.reading.text;
   const parts = [FEELS, WANTS].filter((part) => part.test(said)).length;

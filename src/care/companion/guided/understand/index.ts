@@ -167,9 +167,11 @@ function fragmentOf(clauses: readonly Clause[], size: number): string | null {
   const pieces = clauses.filter((one) => !NOT_KNOWING.test(one.text) && one.words.length > 1);
   const said = pieces.map((one) => mirrorFragment(one.text));
   return said.length > 0 && said.length <= 2 && said.every((one) => one !== null)
-    ? said.join(', ')
+    ? said.map((one, at) => (at === 0 || one === null ? one : capital(one))).join('. ')
     : null;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const NOT_KNOWING =
   /^(?:i (?:really |just |honestly )?(?:don't|do not|dunno) know|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;

@@ -182,7 +182,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
   [
     'will_it_work',
-    /\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
+    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
   ],
   [
     'foretell',
@@ -420,7 +420,11 @@ const UNMARKED = new Set<QuestionKind>([
 /** The question put to the companion, or null. A question quoted from others is none. */
 export function questionIn(text: string): QuestionKind | null {
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/).reverse()) {
-    const asks = ASKS.test(sentence.trim());
+    // "mirrors mostly. and what's on the slip roads" goes on with a row, and asks nothing.
+    const goesOn =
+      !text.includes('?') &&
+      /^(?:and|or) (?:what|who|how|where|when|why|which)/i.test(sentence.trim());
+    const asks = !goesOn && ASKS.test(sentence.trim());
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
       if (!asks && !UNMARKED.has(kind)) continue;

@@ -86,6 +86,7 @@ function trimmed(raw: string): string | null {
     words = words.slice(0, cut);
   }
   text = words.join(' ').replace(/[,.;:!?-]+$/, '');
+  if (/(?:^|\s)'|'$/.test(text)) return null;
   while (DANGLING.test(text) && text.includes(' ')) return null;
   if (/^(?:[A-Z][a-z]+)/.test(text) && !/^(?:I\b|I')/.test(text) && !/^[A-Z]{2}/.test(text))
     text = lowerFirst(text);

@@ -154,7 +154,7 @@ export const EVAN: Voice = {
     'Same pattern as {old}, possibly.',
     'Cross-reference: {old}.',
   ],
-  summary: ['Status so far: {list}.', 'Quick recap: {list}.', 'Here’s the board: {list}.'],
+  summary: ['Quick recap: {list}.', 'So far: {list}.', 'What I’ve got up to now: {list}.'],
   check: [
     'What’s wrong or missing?',
     'Which is the bottleneck?',
