@@ -85,7 +85,11 @@ export function corrected(turn: Turn): Move | null {
   const rest = reading.text.replace(MISTAKEN, '').trim();
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const said = anew?.mirrors.at(-1)?.text ?? anew?.fragment ?? null;
+  const word = /^(?:it'?s )?not (\p{L}+)[.,;] (?:that'?s|thats) (?:the|a) wrong word/iu.exec(
+    rest,
+  )?.[1];
   const not =
+    word ??
     /^(?:it|that)(?:'?s| is) not (?:about )?(?:my |the )?([\p{L}]+)(?: either)?[.! ]*$/iu.exec(
       rest,
     )?.[1];
@@ -95,7 +99,9 @@ export function corrected(turn: Turn): Move | null {
     words.pick(voice.corrected, slots(turn, { q: null }), pickOptions(turn)) ??
     words.pick(CORRECTED, slots(turn), {});
   if (taken === null) return null;
-  const question = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);
+  const next = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);
+  // Put right, it is theirs to go on: a question that would fit anything is none here.
+  const question = next?.general ? null : next;
   return {
     text: [taken, said === null && rest === '' ? null : question?.text].filter(Boolean).join(' '),
     shape: question ? 'RQ' : 'R',
@@ -107,11 +113,11 @@ const MISTAKEN =
   /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;
 const NOT_IT = ['Not {x}, then.', 'So {x} is not it.', '{x} comes off the list.'];
 const RIGHTED = [
-  'Then it is this way: {m}.',
   'I had it wrong; {m}.',
-  'Put right: {m}.',
-  'Thank you, so {m}.',
-  'Mine is struck out: {m}.',
+  'Right: {m}.',
+  'Then {m}. I go by that.',
+  'All right, {m}.',
+  '{m}. Mine was wrong.',
 ];
 
 /** "Don't lecture me", "I don't want to talk about it": kept to, and for questions, for a while. */

@@ -73,7 +73,7 @@ const DONT_LAUGH =
   /^(?:(?:ok|and|but|please|pls|so|now),? )*(?:don'?t|dont|do not|you (?:can'?t|cant|mustn'?t)|no) (?:laugh(?:ing)?|judge(?: me)?|judging|be (?:mad|angry|shocked)|think (?:badly|less|i'?m (?:mad|weird|stupid))|hate me|freak out)(?: (?:at )?(?:me|but|ok(?:ay)?|please|though|at this|of me))*[.!, ]*$/;
 /** "Prove it", "lame": a push to see what comes back. */
 const CHALLENGE =
-  /^(?:(?:ok|okay|fine|well|so|whatever),? )*(?:prove it|lame|boring|weak|yawn|is that it|say something (?:real|human|\w+ (?:real )?(?:person|human)(?: would say)?|else|useful|interesting|a real person would say)|try (?:again|harder)|go on (?:impress|surprise) me|(?:impress|surprise) me)[.! ]*$/;
+  /^(?:(?:ok|okay|fine|well|so|whatever)[,.]? )*(?:prove it|lame|boring|weak|yawn|is that it|say something (?:real|human|\w+ (?:real )?(?:person|human)(?: would say)?|else|useful|interesting|a real person would say)|try (?:again|harder)|go on (?:impress|surprise) me|(?:impress|surprise) me)[.! ]*$/;
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|ta|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?help(?:s|ed)|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =

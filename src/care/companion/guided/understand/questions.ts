@@ -114,7 +114,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'mistakes',
     /\bdo you (?:ever )?(?:get|make|do) (?:\w+ )?(?:things? wrong|it wrong|mistakes?)\b/i,
   ],
-  ['best_question', /\bwhat would you ask (?:me )?if\b|\bask me something (?:good|real|better)\b/i],
+  [
+    'best_question',
+    /\bwhat would you ask (?:me )?if\b|\bask me (?:something (?:good|real|better|else)|(?:a|another|one|some) (?:\w+ )?questions?)\b/i,
+  ],
   ['something_true', /\btell me something (?:true|nice|good|interesting|real)\b/i],
   ['catch', /\bwhat'?s the catch\b|\bwhere'?s the catch\b/i],
   [

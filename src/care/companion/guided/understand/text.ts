@@ -177,6 +177,7 @@ export function clausesOf(text: string): Clause[] {
       return parts(sentence.trim())
         .flatMap((part) => part.split(RUN_ON))
         .flatMap((part) => part.split(SINCE_THEN))
+        .flatMap((part) => part.split(/(?<=\bI'm \d{1,2}) (?=I )/))
         .flatMap((part) => part.split(NO_STOP))
         .map((part) => ({ part: part.trim(), question }));
     })
