@@ -103,7 +103,7 @@ export function listen(turn: Turn): Move {
     due !== 'RQ' &&
     !turn.quiet &&
     turn.state.content > 1 &&
-    turn.state.turn % 2 === 1 &&
+    /^(?:mirror|joined|sides|echo)$/.test(turn.state.leads.at(-1) ?? '') &&
     !turn.reading.mirrors.some((one) => one.turns) &&
     turn.reading.words.length <= (turn.reading.mirrors.length > 0 ? 6 : 7);
   const lead = alone ?? (plain ? null : sayBack(turn, nodding));

@@ -64,7 +64,7 @@ function denied(turn: Turn): Move | null {
   };
 }
 
-const DENIES = /^(?:no+|nah|nope)\b[,.]? (?:i|we|he|she|they|it|he's|she's|it's)\b/i;
+const DENIES = /^(?:no+|nah|nope)\b[,.]? (?:i|we|he|she|they|it)(?:'?s|'?re|'?ve|'?m|'?d)?\b/i;
 
 function brief(
   turn: Turn,

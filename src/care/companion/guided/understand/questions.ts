@@ -355,7 +355,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'why_ask',
-    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|keep asking|care)|what(?:'s| has) that (?:got )?to do with/i,
+    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|(?:say|put) it like that|talk like that|keep asking|care)|what(?:'s| has) that (?:got )?to do with/i,
   ],
   [
     'other_therapist',

@@ -175,7 +175,7 @@ export function clausesOf(text: string): Clause[] {
     .flatMap((sentence) => {
       const question = /\?["')\s]*$/.test(sentence);
       return parts(sentence.trim())
-        .flatMap((part) => part.split(RUN_ON))
+        .flatMap((part) => (REPORTED.test(part) ? [part] : part.split(RUN_ON)))
         .flatMap((part) => part.split(SINCE_THEN))
         .flatMap((part) => part.split(/(?<=\bI'm \d{1,2}) (?=I )/))
         .flatMap((part) => part.split(NO_STOP))
