@@ -27,7 +27,7 @@ const earlier = (turn: Turn) =>
     (one) =>
       one.uses < 3 &&
       one.turn < turn.state.turn &&
-      one.weight >= 2 &&
+      one.weight >= 2.8 &&
       // A clause of another's, or one without its person, means nothing out of its place.
       one.said !== null &&
       /^you\b/i.test(one.said) &&

@@ -82,7 +82,10 @@ export function understand(message: string, therapist: TherapistId): Reading {
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);
-  const asked = askedIn(plain);
+  // "Mirrors mostly. And what's on the slip roads" goes on with a row, and asks nothing.
+  const goesOn =
+    !plain.includes('?') && /[.!,] (?:and|or) (?:what|who|how|where|when|which)\b/i.test(plain);
+  const asked = goesOn ? null : askedIn(plain);
   const question =
     questionIn(plain) ?? (asked === null || asked.kind === 'suppose' ? null : 'open');
   const feelings = feelingsIn(clauses);
