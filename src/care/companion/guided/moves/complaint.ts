@@ -12,7 +12,7 @@ export const dodged = (turn: Turn): Move | null =>
   granted(turn, ODD.test(turn.reading.text) ? DROPPED : DODGED);
 
 const ODD =
-  /\b(?:question|got to do with|has to do with|sense|presumptuous)\b(?<!answer (?:the|my) question|(?:avoiding|dodging) (?:the|my) question)/i;
+  /\b(?:questions?|got to do with|has to do with|sense|presumptuous)\b(?<!answer (?:the|my) question|(?:avoiding|dodging) (?:the|my) question)/i;
 
 /** "You sound like her": left out from now on, whatever it was. */
 export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);

@@ -242,7 +242,7 @@ export const ALICE: Voice = {
   ],
   hello: [
     'Hello. Who has been on your mind?',
-    'Hi. Is it somebody near, or somebody who is gone?',
+    'Hi. Who or what is on your mind?',
     'Good that you came by. What happened between you and whom?',
   ],
   thanks: [
