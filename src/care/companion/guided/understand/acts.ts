@@ -184,7 +184,7 @@ export function actsIn(text: string): Set<Act> {
   if (
     words.length <= 16 &&
     THANKS.test(lower) &&
-    !/\bno thank|\b(?:said|say|says|saying|told (?:me|him|her|them)|wrote|texted) (?:thanks|thank you)/.test(
+    !/\bno thank|\b(?:said|say|says|saying|told (?:me|him|her|them)|wrote|texted) (?:i |we )?(?:thanks|thank you|appreciate)/.test(
       lower,
     )
   )
