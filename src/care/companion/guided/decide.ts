@@ -20,12 +20,14 @@ import {
   arriving,
   bounded,
   browsed,
+  challenged,
   corrected,
   distrusted,
   gibberish,
   goodbye,
   hello,
   hostile,
+  invited,
   isGoodbye,
   laughed,
   minor,
@@ -36,7 +38,10 @@ import {
   tipsy,
   understood,
   underWay,
+  unlaughed,
+  waiting,
   wished,
+  withoutExercises,
 } from './moves/social.ts';
 import { tipsyMove } from './moves/tipsy.ts';
 import { drafted } from './moves/wording.ts';
@@ -89,6 +94,22 @@ export function decide(turn: Turn): Move | null {
   }
   if (isLight(turn)) {
     const move = lightMove(turn);
+    if (move) return move;
+  }
+  if (acts.has('pause') && !reading.weighty) {
+    const move = waiting(turn);
+    if (move) return move;
+  }
+  if (acts.has('may_i') || acts.has('dont_laugh')) {
+    const move = acts.has('may_i') ? invited(turn) : unlaughed(turn);
+    if (move) return move;
+  }
+  if (acts.has('no_exercise')) {
+    const move = withoutExercises(turn);
+    if (move) return move;
+  }
+  if (acts.has('challenge') && !state.skill) {
+    const move = challenged(turn);
     if (move) return move;
   }
   if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
@@ -150,7 +171,7 @@ export function decide(turn: Turn): Move | null {
     const move = understood(turn);
     if (move) return move;
   }
-  if (acts.has('arriving') && !state.skill && state.content <= 1 && reading.words.length <= 16) {
+  if (acts.has('arriving') && !state.skill && state.content <= 1 && reading.words.length <= 24) {
     const move = arriving(turn);
     if (move) return move;
   }

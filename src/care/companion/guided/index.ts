@@ -63,6 +63,9 @@ function completed(message: string, state: GuidedState): string {
   const again =
     /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?=\S+ \S)/i;
   if (again.test(message.trim())) return message.trim().replace(again, '');
+  const returned =
+    /^(?:ok(?:ay)?,? )?(?:(?:i'?m|im) back(?: now| again)?|right,? back|back)[.!,]+ (?=\S+ \S)/i;
+  if (state.turn > 1 && returned.test(message.trim())) return message.trim().replace(returned, '');
   const kin =
     /^(dog|cat|puppy|kitten|rabbit|mum|mom|dad|mother|father|nan|gran|grandma|grandad|grandpa|husband|wife|brother|sister|son|daughter|baby|friend|best friend) (?:just |has |is |'s )?(?:died|dead|passed(?: away)?)\b/i;
   if (kin.test(message.trim())) return `my ${message.trim()}`;

@@ -75,7 +75,9 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
     kind === 'will_it_pass'
       ? (griefFact(turn) ?? frames.find((frame) => frame.grave) ?? frames[0])
       : activeFrame(turn);
-  const fact = LEANS_ON_FACT.has(kind) ? about?.fact?.text : undefined;
+  // An open question is about how it goes with them only where it says so.
+  const leans = kind !== 'open' || HOW_IT_GOES.test(turn.reading.text);
+  const fact = leans && LEANS_ON_FACT.has(kind) ? about?.fact?.text : undefined;
   if (fact === undefined || !turn.words.isNew(fact)) return null;
   const open = turn.words.pick(OPENINGS, {}, {});
   if (open === null) return null;
@@ -154,7 +156,8 @@ function advise(turn: Turn): Move | null {
     const offer = offerSkill(turn, line);
     if (offer) return offer;
   }
-  const question = turn.quiet ? null : nextQuestion(turn);
+  const next = turn.quiet ? null : nextQuestion(turn);
+  const question = next?.general ? null : next;
   return {
     text: [line, question?.text].filter(Boolean).join(' '),
     shape: 'A',
@@ -166,6 +169,17 @@ function advise(turn: Turn): Move | null {
 function repeat(turn: Turn): Move | null {
   const resumed = turn.state.skill ? resumeSkill(turn) : null;
   if (resumed !== null) return { text: resumed, shape: 'A', pending: null };
+  // "What did you ask?": the question as it was put, which they may only have lost sight of.
+  const before = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const put = /[^.!?…\n]*\?["”]?\s*$/.exec(before)?.[0].trim();
+  if (
+    /\bask(?:ed|ing)?\b|\bquestion\b/i.test(turn.reading.text) &&
+    !/understand|get/i.test(turn.reading.text)
+  ) {
+    if (put === undefined)
+      return { text: 'Nothing, just now. Go on from where you were.', shape: 'A', pending: null };
+    return { text: `I asked this: ${put}`, shape: 'A', pending: turn.state.pending };
+  }
   const lead = turn.words.pick(UNCLEAR, slotsOf(turn), {});
   const question = turn.quiet ? null : nextQuestion(turn);
   const text = [lead, question?.text].filter(Boolean).join(' ');
@@ -180,6 +194,8 @@ const LEANS_ON_FACT = new Set<QuestionKind>([
   'open',
   'will_it_pass',
 ]);
+const HOW_IT_GOES =
+  /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = [
   'What I can give you instead of a verdict is something that is known.',
   'Many have asked that in your place.',

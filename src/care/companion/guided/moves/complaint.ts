@@ -7,7 +7,12 @@ export function parroted(turn: Turn): Move | null {
   return granted(turn, PARROTED);
 }
 
-export const dodged = (turn: Turn): Move | null => granted(turn, DODGED);
+/** A question of ours that made no sense to them is dropped; an answer that was none is owned. */
+export const dodged = (turn: Turn): Move | null =>
+  granted(turn, ODD.test(turn.reading.text) ? DROPPED : DODGED);
+
+const ODD =
+  /\b(?:questions?|got to do with|has to do with|sense|presumptuous)\b(?<!answer (?:the|my) question|(?:avoiding|dodging) (?:the|my) question)/i;
 
 /** "You sound like her": left out from now on, whatever it was. */
 export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);
@@ -27,6 +32,11 @@ const PARROTED = [
   'True, I was handing you your own words, and that is worth nothing. I stop it here. What would you have wanted to hear instead?',
   'Fair. No more of that. Which part should I have picked up?',
   'You are right, that was going round in a ring. Tell me what I keep walking past.',
+];
+const DROPPED = [
+  'Then I drop the question. Go on from where you were.',
+  'No, it led nowhere. Say what you were going to say.',
+  'Fair. I will ask less and read more.',
 ];
 const DODGED = [
   'Fair, that was thin. The straight version: I do not know, and I would rather say so than dress it up. What were you hoping I would say?',

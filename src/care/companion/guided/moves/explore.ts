@@ -75,8 +75,14 @@ export function listen(turn: Turn): Move {
   const straight = spared && !alone ? nextQuestion(turn) : null;
   // A good question shows that it was read; their own clause in front of it would add nothing.
   if (straight) {
-    // One that could follow anything follows this only with their sentence in front of it.
-    const said = straight.general && turn.reading.words.length > 9 ? sayBack(turn) : null;
+    // One that could follow anything follows this only with their sentence in front of it, and a
+    // short sentence is left to stand alone.
+    const brief = turn.reading.words.length <= 9;
+    const fresh = !/^(?:mirror|joined|sides|echo)$/.test(turn.state.leads.at(-1) ?? '');
+    const said =
+      straight.general && (!brief || (fresh && turn.state.turn % 2 === 0)) ? sayBack(turn) : null;
+    if (said && brief && said.kind !== 'quote' && wordCount([said.text]) >= 3)
+      return { text: said.text, shape: 'R', pending: null };
     if (said)
       return {
         text: said.text.includes('?') ? said.text : `${said.text} ${straight.text}`,
@@ -97,7 +103,7 @@ export function listen(turn: Turn): Move {
     due !== 'RQ' &&
     !turn.quiet &&
     turn.state.content > 1 &&
-    turn.state.turn % 2 === 1 &&
+    /^(?:mirror|joined|sides|echo)$/.test(turn.state.leads.at(-1) ?? '') &&
     !turn.reading.mirrors.some((one) => one.turns) &&
     turn.reading.words.length <= (turn.reading.mirrors.length > 0 ? 6 : 7);
   const lead = alone ?? (plain ? null : sayBack(turn, nodding));

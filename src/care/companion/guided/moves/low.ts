@@ -1,9 +1,18 @@
 /** When the phrases run low: say so, sum up in their words, and leave the way on to them. */
-import { type Move, quoted, type Turn } from '../turn.ts';
+import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+
+/** First the quiet lines: nothing has run out yet, there is only nothing to add. */
+const QUIET: readonly string[] = [
+  'Read, and kept.',
+  'I have that.',
+  'That I have taken in.',
+  'I am following you.',
+  'Yes, I am reading.',
+];
 
 const LINES: readonly string[] = [
-  'I notice my own words beginning to go round, so I would rather leave the room to yours.',
   'I have asked a good deal by now. Say whatever is on top, in any order.',
+  'I notice my own words beginning to go round, so I would rather leave the room to yours.',
   'Here is where a scripted listener reaches its edge: I can go on listening, but my questions are getting thin.',
   'Nothing clever from me just now. I am reading.',
   'You may steer from here; I follow.',
@@ -14,6 +23,18 @@ const LINES: readonly string[] = [
 export function lowOnWords(turn: Turn): Move {
   const { state, words } = turn;
   const old = [...state.quotes].sort((a, b) => a.uses - b.uses || b.weight - a.weight)[0];
+  const quiet = words.pick(QUIET, {}, {});
+  if (quiet !== null) {
+    const invite =
+      state.shapes.at(-1) === 'RI' || turn.quiet
+        ? null
+        : words.pick(turn.voice.invite, slotsOf(turn), pickOptions(turn));
+    return {
+      text: [quiet, invite].filter(Boolean).join(' '),
+      shape: invite === null ? 'R' : 'RI',
+      pending: null,
+    };
+  }
   const line = words.pick(LINES, {}, { inOrder: true });
   if (line !== null) return { text: line, shape: 'RI', pending: null };
   if (old) {

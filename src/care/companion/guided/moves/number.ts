@@ -9,6 +9,14 @@ type Kind = 'urge' | 'mood' | 'worry' | 'other';
 /** Null where it is no rating: an answer to "how many" or "when", or a talk that rates nothing. */
 export function rated(turn: Turn): Move | null {
   const rating = bareRating(turn.reading.text);
+  // "Since 4pm", and then "it's 9": the time of day, where no number was asked for.
+  if (
+    /^(?:it'?s|it is) (?:now |nearly |gone |only )?\d{1,2}[.! ]*$/i.test(
+      turn.reading.text.trim(),
+    ) &&
+    !/\b(?:ten|10|100|scale|number)\b/i.test(lastAsked(turn))
+  )
+    return null;
   // "about 4", in a talk about the night, is an hour.
   const clock = activeFrame(turn)?.domain === 'sleep' && (rating?.value ?? 99) <= 12;
   const scaled =

@@ -36,7 +36,8 @@ export function readyForSkill(turn: Turn): boolean {
       (one) =>
         !frameById(one.id)?.loose &&
         !telling &&
-        (state.turn - one.turn <= 2 || (state.content >= 8 && one.score > 0.4)),
+        reading.words.length >= 6 &&
+        (state.turn - one.turn <= 1 || (state.content >= 8 && one.score > 0.4)),
     );
   const planning = reading.happenings.some((one) =>
     /^(?:tentative_plan|date_set|way_out)$/.test(one.id),

@@ -14,7 +14,7 @@ export function paused(turn: Turn): Move | null {
   const run = state.skill;
   const step = run ? skillById(run.id)?.steps[run.step] : undefined;
   if (!run || !step || turn.quiet || reading.words.length < 4) return null;
-  const missed = run.fails >= 1 && reading.words.length >= 6 && answerTo(step, turn) === null;
+  const missed = run.fails >= 1 && reading.words.length >= 4 && answerTo(step, turn) === null;
   if (!reading.weighty && !missed && !brokeIn(turn, step.expects, step.say[0] ?? '')) return null;
   const line = words.pick(PAUSED, slotsOf(turn), { inOrder: true });
   if (line === null) return null;

@@ -14,6 +14,7 @@ export function reportedMove(turn: Turn): Move | null {
   if (state.facts.plain !== undefined || reading.question !== null) return null;
   const found = QUOTED.exec(reading.text)?.[1]?.replace(/[.!?,\s]+$/, '');
   if (found === undefined || wordsOf(found).length < 3 || !speakable(found)) return null;
+  if (OURS.test(reading.text)) return null;
   const r = `${found.charAt(0).toUpperCase()}${found.slice(1)}`;
   const bank = OWN.test(reading.text) ? OWN_WORDS : ASKS.test(found) ? ASKED : SAID;
   const text = words.pick(bank, slotsOf(turn, { r: `“${r}${ASKS.test(found) ? '?' : '.'}”` }), {});
@@ -22,19 +23,16 @@ export function reportedMove(turn: Turn): Move | null {
   return { text, shape: 'RQ', pending: { kind: 'ask' } };
 }
 
+/** Said to us or of us, or a phrase that is only named. */
+const OURS =
+  /\byou (?:say|said|saying|wrote|just said|keep saying)\b|\b(?:put|write|remember|call(?:s|ed)?|said like) (?:it |me |him |her |us )?["“']/i;
 /** They wrote or said it themselves. */
 const OWN =
   /\b(?:i|it|i just|i only) (?:said|wrote|texted|put|sent|replied|answered|typed|shouted)\b/i;
-const OWN_WORDS = [
-  '{r} And what came back?',
-  '{r} What would you have put instead, an hour later?',
-];
-const ASKED = [
-  '{r} And your answer, the one you gave or the one you kept?',
-  '{r} What was the true answer, at that moment?',
-];
+const OWN_WORDS = ['{r} And what came back?', '{r} How was that taken?', '{r} What happened then?'];
+const ASKED = ['{r} And your answer?', '{r} What did you say to that?'];
 const SAID = [
-  '{r} In those very words. What did you hear in them?',
+  '{r} How did you take that?',
+  '{r} And what did you say?',
   '{r} How did that sound, when it was said?',
-  '{r} Which word of it stuck?',
 ];

@@ -1,21 +1,26 @@
-/** Several things named in one breath: laid side by side, and asked which of them comes first. */
+/** Several things named in one breath: laid side by side. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { wordsOf } from '../understand/text.ts';
 
 export function rowMove(turn: Turn): Move | null {
   const { reading, words, state } = turn;
   if (reading.row === null || turn.quiet || state.skill || state.drunk || reading.words.length > 24)
     return null;
   if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ') return null;
+  // The row has to be the message: set down on the way to something else, it is not what is told.
+  if (wordsOf(reading.row).length < reading.words.length * 0.6) return null;
   const text = words.pick(ROWS, slotsOf(turn, { row: reading.row }), {});
   if (text === null) return null;
   delete state.facts.heard;
   state.content++;
-  return { text, shape: 'RQ', pending: { kind: 'ask' } };
+  return text.endsWith('?')
+    ? { text, shape: 'RQ', pending: { kind: 'ask' } }
+    : { text, shape: 'R', pending: null };
 }
 
 const ROWS = [
-  'You list them in one breath: {row}. Which was the first one in your head this morning?',
-  '{row}: each of those could fill a week. Which is the loudest today?',
-  'All of that at once, {row}. If one of them were taken off you by tonight, which should it be?',
-  '{row}. Which of them makes the others heavier?',
+  '{row}. Which of them is nearest, today?',
+  '{row}. I have them side by side.',
+  '{row}. What else belongs with that?',
+  '{row}. I have all of that.',
 ];

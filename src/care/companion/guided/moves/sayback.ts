@@ -54,8 +54,8 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       feeling ? voice.feeling[feeling.family] : [],
       feeling && (brief || (feeling.strength > 1 && state.content <= 1)) ? {} : null,
     ],
-    ['sides', SIDES, state.drunk ? null : sidesOf(turn)],
-    ['quote', voice.quote, telling && said?.joined !== true ? { q: quoted(telling.text) } : null],
+    ['sides', [], state.drunk || sidesOf(turn) === null ? null : {}],
+    ['quote', voice.quote, telling && said === null ? { q: quoted(telling.text) } : null],
     ['joined', [], said?.joined === false && !mannered(turn, sparing) ? { m: said.text } : null],
     [
       'mirror',
@@ -86,16 +86,6 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       rested && quotable[0] && !plainDoing(turn) ? { q: quoted(quotable[0].text) } : null,
     ],
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
-    [
-      'noun',
-      voice.noun,
-      reading.noun !== null &&
-      !state.minor &&
-      reading.words.length >= 9 &&
-      !/^(?:the|my|a|an) /i.test(reading.noun)
-        ? {}
-        : null,
-    ],
     ['mirror', said ? mirrorBank(turn, said) : [], said && !sparing ? { m: said.text } : null],
   ];
   const possible = ways.filter(([, , own]) => own !== null);
@@ -109,6 +99,7 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       kind === 'joined' && said && !said.fragment ? withMeaning(turn, said.text) : null;
     const bare =
       (kind === 'echo' ? say(turn, echoForm(turn) ?? '') : null) ??
+      (kind === 'sides' ? say(turn, sidesOf(turn) ?? '') : null) ??
       joined ??
       (kind === 'mirror' && (state.turn % 2 === 0 || said?.fragment) && said
         ? say(turn, `${said.text}.`)
@@ -125,15 +116,8 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
   return sparing ? null : plainEcho(turn);
 }
 
-/** "…, but …": neither half is the whole, so both are said. */
-const SIDES = [
-  'Both, then: {x}, and {y}.',
-  '{x}, and all the same {y}.',
-  'On the one side {x}; on the other, {y}.',
-  'It is true that {x}, and it is as true that {y}.',
-];
-
-function sidesOf(turn: Turn): Slots | null {
+/** "…, but …": neither half is the whole, so both are said, with the "but" they used. */
+function sidesOf(turn: Turn): string | null {
   const { mirrors } = turn.reading;
   const at = mirrors.findIndex((one) => one.turns);
   const [x, y] = [mirrors[at - 1]?.text, mirrors[at]?.text];
@@ -143,11 +127,11 @@ function sidesOf(turn: Turn): Slots | null {
     length(x) + length(y) > 24 ||
     turn.reading.words.length > 40
     ? null
-    : { x, y };
+    : `${x}, but ${y}.`;
 }
 
 /** "Not great" is a figure of speech and no word to be held up. */
-const DENIED = ['{w}, then.', '{w}. All right.', '{w}; that is said quickly.'];
+const DENIED = ['{w}, then.', '{w}. All right.', '{w}. I have that.'];
 
 /** What somebody else did, with nothing in it that hurts: said plainly or not at all. */
 const plainDoing = ({ reading }: Turn): boolean =>
@@ -179,7 +163,10 @@ function echoForm(turn: Turn): string | null {
     return null;
   const plain = mended(shortForm(turn))
     .replace(/[“”"]/g, '')
-    .replace(/^(?:all ?right|ok(?:ay)?|right|yeah|yes|well|fine)[,. ]+/i, '');
+    .replace(
+      /^(?:(?:all ?right|ok(?:ay)?|right|yeah|yes|well|fine|that'?s it|exactly)[,. ]+)+/i,
+      '',
+    );
   if (!/^[\p{L}\p{N}' ,-]{3,40}$/u.test(plain) || NO_ECHO.test(plain)) return null;
   if (wordsOf(plain).some((word) => VERBS.has(word) || /ing$/.test(word))) return null;
   return `${plain.replace(/\bmy\b/gi, 'your')}.`;

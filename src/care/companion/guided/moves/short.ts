@@ -1,5 +1,6 @@
 /** Yes, no, maybe, "I don't know", one word: what a small answer means depends on what was asked. */
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { contentWords } from '../understand/text.ts';
 import { nextQuestion } from './question.ts';
 
 /** A move for answers that carry little of their own; null where the content speaks for itself. */
@@ -7,6 +8,8 @@ export function answered(turn: Turn): Move | null {
   const { reading, state, voice } = turn;
   const { acts } = reading;
   if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
+  if (acts.has('no') && DENIES.test(reading.text) && reading.words.length <= 12)
+    return denied(turn);
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (reading.mirrors.length > 0) return null;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
@@ -17,6 +20,15 @@ export function answered(turn: Turn): Move | null {
     )
   )
     return brief(turn, FINE_LINES, YES_MORE, true);
+  // "Yes. It buzzes" has said something besides the yes.
+  const more = reading.text.replace(/^(?:yes|yeah|yep|yea|yup|ok(?:ay)?)[,.! ]+/i, '');
+  if (
+    acts.has('yes') &&
+    !FITS.test(reading.text) &&
+    more !== reading.text &&
+    contentWords(more).length >= 1
+  )
+    return null;
   if ((acts.has('yes') || acts.has('ack')) && lastQuestion(turn) === '' && !FITS.test(reading.text))
     return nodded(turn);
   if (acts.has('yes') || acts.has('ack'))
@@ -27,6 +39,32 @@ export function answered(turn: Turn): Move | null {
   if (acts.has('maybe') && reading.words.length <= 2) return brief(turn, MAYBE, []);
   return null;
 }
+
+/** "No, I ate it": what was asked or supposed is put right, and theirs is the version that stands. */
+function denied(turn: Turn): Move | null {
+  const { reading, state, words, voice } = turn;
+  if (reading.happenings.length > 0 || reading.weighty || turn.quiet) return null;
+  const [first, second] = reading.mirrors.map((one) => one.text);
+  if (first === undefined || first.split(' ').length > 12) return null;
+  const both = second === undefined ? first : `${first}; ${second}`;
+  const said = both.split(' ').length > 14 ? first : both;
+  const text = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  if (!words.isNew(text)) return null;
+  words.say(text);
+  state.leads.push('mirror');
+  state.content++;
+  const invite =
+    state.shapes.at(-1) === 'RI'
+      ? null
+      : words.pick(voice.invite, slotsOf(turn), pickOptions(turn));
+  return {
+    text: [text, invite].filter(Boolean).join(' '),
+    shape: invite === null ? 'R' : 'RI',
+    pending: null,
+  };
+}
+
+const DENIES = /^(?:no+|nah|nope)\b[,.]? (?:i|we|he|she|they|it)(?:'?s|'?re|'?ve|'?m|'?d)?\b/i;
 
 function brief(
   turn: Turn,

@@ -7,13 +7,12 @@ import { focusPerson, type Move, slotsOf, type Turn } from '../turn.ts';
 import type { Slots } from '../words.ts';
 import { readyForSkill } from './offer.ts';
 import { shapeDue } from './shape.ts';
-import { readyForSummary } from './summary.ts';
 
-/** Null where no situation is told, its lines have been said, or an exercise or summary is due. */
+/** Null where no situation is told, its lines have been said, or an exercise is due. */
 export function situationMove(turn: Turn): Move | null {
   const { reading, state } = turn;
   if (reading.flooded || state.drunk || state.skill || awaitsFact(turn)) return null;
-  if (!turn.quiet && (readyForSkill(turn) || readyForSummary(turn))) return null;
+  if (!turn.quiet && readyForSkill(turn)) return null;
   const told = toldHere(turn);
   if (told === null) return null;
   // A death, an attack: nothing is asked on top of it.

@@ -85,7 +85,11 @@ export function corrected(turn: Turn): Move | null {
   const rest = reading.text.replace(MISTAKEN, '').trim();
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const said = anew?.mirrors.at(-1)?.text ?? anew?.fragment ?? null;
+  const word = /^(?:it'?s )?not (\p{L}+)[.,;] (?:that'?s|thats) (?:the|a) wrong word/iu.exec(
+    rest,
+  )?.[1];
   const not =
+    word ??
     /^(?:it|that)(?:'?s| is) not (?:about )?(?:my |the )?([\p{L}]+)(?: either)?[.! ]*$/iu.exec(
       rest,
     )?.[1];
@@ -95,7 +99,9 @@ export function corrected(turn: Turn): Move | null {
     words.pick(voice.corrected, slots(turn, { q: null }), pickOptions(turn)) ??
     words.pick(CORRECTED, slots(turn), {});
   if (taken === null) return null;
-  const question = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);
+  const next = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);
+  // Put right, it is theirs to go on: a question that would fit anything is none here.
+  const question = next?.general ? null : next;
   return {
     text: [taken, said === null && rest === '' ? null : question?.text].filter(Boolean).join(' '),
     shape: question ? 'RQ' : 'R',
@@ -107,11 +113,11 @@ const MISTAKEN =
   /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;
 const NOT_IT = ['Not {x}, then.', 'So {x} is not it.', '{x} comes off the list.'];
 const RIGHTED = [
-  'Then it is this way: {m}.',
   'I had it wrong; {m}.',
-  'Put right: {m}.',
-  'Thank you, so {m}.',
-  'Mine is struck out: {m}.',
+  'Right: {m}.',
+  'Then {m}. I go by that.',
+  'All right, {m}.',
+  '{m}. Mine was wrong.',
 ];
 
 /** "Don't lecture me", "I don't want to talk about it": kept to, and for questions, for a while. */
@@ -127,6 +133,41 @@ export function bounded(turn: Turn): Move | null {
   );
   return line === null ? null : { text: line, shape: 'RI', pending: null };
 }
+
+/** Away for a moment: whatever was open stays open. */
+export function waiting(turn: Turn): Move | null {
+  const text = turn.words.pick(WAITING, slots(turn), {});
+  return text === null ? null : { text, shape: 'M', pending: turn.state.pending };
+}
+
+/** No exercises: one that runs is put down, and none is offered again. */
+export function withoutExercises(turn: Turn): Move | null {
+  const { state, words } = turn;
+  const again = state.refused && state.skill === null;
+  state.refused = true;
+  state.skill = null;
+  if (state.stage !== 'close') state.stage = 'explore';
+  const tips = /\b(?:tips|advice)\b/i.test(turn.reading.text);
+  const plain = tips ? words.pick(NO_TIPS, slots(turn), { inOrder: true }) : null;
+  if (plain !== null) return { text: plain, shape: 'RI', pending: null };
+  const text = words.pick(again ? [...NO_EXERCISES].reverse() : NO_EXERCISES, slots(turn), {
+    inOrder: true,
+  });
+  return text === null ? null : { text, shape: 'RI', pending: null };
+}
+
+/** "Do you want to know what I won?" "Don't laugh.": a short word, and the floor stays theirs. */
+export function invited(turn: Turn): Move | null {
+  const move = turn.state.skill ? null : only(turn, INVITED, 'RI');
+  return move;
+}
+export function unlaughed(turn: Turn): Move | null {
+  const move = turn.state.skill ? null : only(turn, UNLAUGHED, 'RI');
+  return move;
+}
+
+/** "Prove it": no contest, and an offer to be judged by the next reply. */
+export const challenged = (turn: Turn): Move | null => only(turn, CHALLENGED);
 
 /** "I don't know if this is the right place": a low first step. */
 export const arriving = (turn: Turn): Move | null => only(turn, ARRIVING, 'RI');
@@ -146,6 +187,9 @@ export const distrusted = (turn: Turn): Move | null => only(turn, DISTRUST, 'RI'
 
 /** A kind word about the companion: taken without fuss, and back to them. */
 export function remarked(turn: Turn): Move | null {
+  const spared =
+    /\byou (?:didn'?t|haven'?t|don'?t) (?:\w+ )?(?:tell|judge|laugh|lectur|shout|flinch)/i;
+  if (spared.test(turn.reading.text)) return only(turn, NOT_SCOLDED, 'RI');
   const line = turn.words.pick(REMARKS, slots(turn), pickOptions(turn));
   const question = turn.quiet || turn.state.content === 0 ? null : nextQuestion(turn);
   return line === null
@@ -187,7 +231,7 @@ export function minor(turn: Turn, age: number): Move | null {
 }
 
 const AGE_ONLY = /^you(?:'re| are| just turned| turned)\b.{0,16}\d|^you(?:'re| are) \w+teen\b/i;
-const FIRST_HEARD = ['{m}: I read that, and we come back to it.', '{m}. That stays on the table.'];
+const FIRST_HEARD = ['{m}. I have read that.', '{m}. That stays on the table.'];
 
 export function tipsy(turn: Turn): Move | null {
   return only(turn, TIPSY);
@@ -220,19 +264,42 @@ const CORRECTED = [
 const NOT_THAT = [
   'Then we leave that where it is. Something else, or nothing much, is fine to talk about.',
   'It stays closed; you hold the handle. What we talk about instead is up to you.',
-  'You never have to here. Tell me about anything around the edge of it, or about the weather in your kitchen.',
+  'You never have to here. Something beside it is just as good.',
 ];
 const KEPT_TO = [
   'Agreed, none of that. You talk, I listen.',
   'Fair. I keep to that from here on; go on as you like.',
-  'Understood. The floor is yours, and I will keep my hands in my pockets.',
-  'All right. I had that coming.',
+  'Understood. None of that; the floor is yours.',
+  'All right. I leave that out.',
+  'No, then. Go on the way you like.',
 ];
 const APOLOGIES = [
   'Nothing to be sorry for; I have all of it.',
   'No need. It is as long as it has to be.',
   'You cannot be too much for a program, and I would rather have it whole.',
-  'Apology returned unopened.',
+  'Not needed. Go on.',
+];
+const INVITED = ['Yes, tell me.', 'Yes. Go on.', 'I do. What is it?', 'Please.'];
+const UNLAUGHED = ['I won’t. Go on.', 'No. Say it as it is.', 'I am only reading. Go on.'];
+const WAITING = [
+  'I am here.',
+  'No hurry.',
+  'Go ahead, I am here when you are back.',
+  'Take the time it takes.',
+  'All right. I will be here.',
+];
+const NO_TIPS = ['No tips, then. You talk.', 'Agreed, no advice from me.'];
+const NO_EXERCISES = [
+  'No exercises, then. We just talk.',
+  'Agreed, none of that. Talking is enough.',
+  'All right, that is off the list for good.',
+  'None. I have understood that.',
+];
+const CHALLENGED = [
+  'I cannot prove much. Tell me one thing from today, and judge me by what I do with it.',
+  'Fair. What would be worth your time?',
+  'That may be all there is to me. Give me something real and we will see.',
+  'I have no tricks to show. I read what you write and answer it, on good days well.',
 ];
 const ARRIVING = [
   'That can be found out as you go; you can stop at any line. Begin with whatever lies nearest, it need not be the main thing.',
@@ -263,6 +330,7 @@ const BROWSED = [
   'That is a good enough reason. Ask me anything about how this works, or begin with something small.',
   'No entrance fee in problems. A neighbour, a dream, a bad coffee: anything will do to see how it goes.',
 ];
+const NOT_SCOLDED = ['No. I had no reason to.', 'No. That is not what I am for.'];
 const REMARKS = [
   'I try to. It is the one thing I am built for.',
   'That is good to hear, as far as a program hears.',

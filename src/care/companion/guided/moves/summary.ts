@@ -1,16 +1,21 @@
-/** Every six turns or so: what has been said, in the person's own material, and a check. */
+/** At long intervals: what has been said, in the person's own material, and a check. */
 
-import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { contentWords } from '../understand/text.ts';
 import { sayBack } from './sayback.ts';
 
 export function readyForSummary(turn: Turn): boolean {
   const { state, reading } = turn;
   return (
-    state.content - state.lastSummary >= 8 &&
+    state.content - state.lastSummary >= 11 &&
     state.shapes.at(-1) !== 'S' &&
     reading.size !== 'wall' &&
-    reading.words.length >= 3 &&
+    // It passes over what was just said, so only where little was.
+    reading.words.length >= 2 &&
+    reading.words.length <= 8 &&
+    reading.feelings.length === 0 &&
+    reading.mirrors.length === 0 &&
+    reading.question === null &&
     state.facts.plain === undefined &&
     !state.minor &&
     earlier(turn).length >= 2
@@ -22,15 +27,15 @@ const earlier = (turn: Turn) =>
     (one) =>
       one.uses < 3 &&
       one.turn < turn.state.turn &&
-      one.weight >= 2 &&
-      contentWords(one.text).length >= (one.said === null ? 3 : 2) &&
+      one.weight >= 2.8 &&
+      // A clause of another's, or one without its person, means nothing out of its place.
+      one.said !== null &&
+      /^you\b/i.test(one.said) &&
+      contentWords(one.text).length >= 2 &&
       !/^(?:i'?m \d|that'?s|it'?s (?:ok|fine|nothing)|i don'?t (?:want|know|think))/i.test(
         one.text,
       ),
   );
-
-const value = (quote: { said: string | null; weight: number }): number =>
-  quote.weight + (quote.said === null ? 0 : 1.5);
 
 /** A wall of text: three of its own clauses laid out, so that it is seen to have been read. */
 export function layOut(turn: Turn): Move | null {
@@ -52,7 +57,7 @@ export function layOut(turn: Turn): Move | null {
 
 const FIRST_OF_ALL = [
   'Which of these is the one that will not wait?',
-  'Where shall we begin?',
+  'Which of these stays with you most?',
   'Which one is pressing while you write?',
 ];
 
@@ -60,11 +65,12 @@ const FIRST_OF_ALL = [
 export function summarise(turn: Turn): Move | null {
   const { state, voice, words } = turn;
   const chosen = earlier(turn)
-    .sort((a, b) => a.uses - b.uses || value(b) - value(a))
+    .sort((a, b) => a.uses - b.uses || b.weight - a.weight)
+    .filter((one, at, all) => all.findIndex(({ said }) => said === one.said) === at)
     .slice(0, 3)
     .sort((a, b) => a.turn - b.turn);
   if (chosen.length < 2) return null;
-  const items = chosen.map((quote) => quote.said ?? quoted(quote.text));
+  const items = chosen.flatMap((quote) => quote.said ?? []);
   const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
   const lead = sayBack(turn, true);
   const opening = words.pick(voice.summary, slotsOf(turn, { list }), pickOptions(turn));

@@ -7,18 +7,27 @@ const LASTS = 4;
 
 export function wording(turn: Turn): Move | null {
   turn.state.facts.wording = String(turn.state.turn);
-  const text = turn.words.pick(WORDS, slots(turn), { inOrder: true });
+  const p = meantBy(turn) ?? onlyPerson(turn);
+  const text = turn.words.pick(WORDS, slotsOf(turn, { p }), { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
 
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {
   const asked = Number(turn.state.facts.wording ?? Number.NaN);
-  if (!(turn.state.turn - asked <= LASTS)) return null;
+  const letter =
+    /^["“]?dear (?!(?:me|oh|lord|god|dear|all|sir|madam)\b)\p{L}+(?: \p{L}+)?[,.:!]? \S+ \S/iu.test(
+      turn.reading.text,
+    );
+  if (!letter && !(turn.state.turn - asked <= LASTS)) return null;
   const draft = /["“]([^"”]{12,240})["”]/.exec(turn.reading.text)?.[1];
   const begun =
     /^(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like|i(?:'d| would| could) (?:just )?say|how about|what about)\b/i;
-  if (draft === undefined && !(begun.test(turn.reading.text) && turn.reading.words.length >= 6))
+  if (
+    !letter &&
+    draft === undefined &&
+    !(begun.test(turn.reading.text) && turn.reading.words.length >= 6)
+  )
     return null;
   const said = draft ?? turn.reading.text;
   const parts = [FEELS, WANTS].filter((part) => part.test(said)).length;
@@ -34,7 +43,7 @@ export function drafted(turn: Turn): Move | null {
 
 const slots = (turn: Turn) =>
   slotsOf(turn, {
-    p: turn.reading.people[0]?.label ?? meantBy(turn) ?? onlyPerson(turn) ?? 'the other person',
+    p: meantBy(turn) ?? onlyPerson(turn) ?? 'the other person',
   });
 
 /** "What do I say to her?": the last one spoken of who can be a her. */
@@ -54,7 +63,8 @@ function meantBy(turn: Turn): string | null {
 
 /** Whom it can only be about; with several in play none is guessed. */
 function onlyPerson(turn: Turn): string | null {
-  const recent = turn.state.people.filter((one) => turn.state.turn - one.turn <= 8);
+  const recent = turn.state.people.filter((one) => turn.state.turn - one.turn <= 14);
+  if (recent.some((one) => one.relation === null && one.count < 2)) return null;
   return recent.length === 1 ? (recent[0]?.label ?? null) : null;
 }
 
@@ -65,7 +75,8 @@ const WANTS =
 
 const WORDS = [
   'Three short parts usually carry such a thing: what happened, what it did to you, what you would like now. An opening for {p} could be: “I want to tell you something, and I am not after a row.” What would come second?',
-  'Begin with the plainest true line you have, for instance “I have been putting this off.” Then one thing only that {p} should know. What is that one thing?',
+  'Three short parts usually carry such a thing: what happened, what it did to you, what you would like now. It could begin: “I want to tell you something, and I am not after a row.” What would come second?',
+  'Begin with the plainest true line you have, for instance “I have been putting this off.” Then one thing only that the other should know. What is that one thing?',
   'Short beats complete: one fact, one feeling, one wish, and then stop talking. Start from the end: what is the wish?',
   'Say it as you would write it on a card, without “always” and “never”. Which line would be on it?',
 ];

@@ -36,11 +36,13 @@ export function fittingSkill(
   const done = new Set<string>(state.done.map((one) => one.id));
   const scores = new Map<SkillId, number>();
   const add = (id: SkillId, points: number) => scores.set(id, (scores.get(id) ?? 0) + points);
+  const grounded = new Set<SkillId>();
   frames.slice(0, glad ? 1 : 3).forEach((frame) => {
     const known = state.frames.find((one) => one.id === frame.id);
     const age = known ? state.turn - known.turn : 0;
     frame.skills.forEach((id, rank) => {
       add(id, (7 - rank * 1.5) * 0.8 ** age * (frame.loose ? 0.35 : 1));
+      if (!frame.loose && age <= 4) grounded.add(id);
     });
   });
   if (!glad)
@@ -48,11 +50,17 @@ export function fittingSkill(
       add(id, 4 - rank * 0.4);
     });
   for (const { family } of glad ? [] : state.feelings.slice(-3)) {
-    for (const skill of SKILLS) if (skill.families.includes(family)) add(skill.id, 1.2);
+    for (const skill of SKILLS)
+      if (skill.families.includes(family)) {
+        add(skill.id, 1.2);
+        grounded.add(skill.id);
+      }
   }
+  // What neither the situation nor a feeling asks for would come from nowhere.
+  const asked = (id: SkillId): boolean => grounded.has(id) || grounded.size === 0;
   return (
     [...scores]
-      .filter(([id]) => !done.has(id) && BY_ID.has(id))
+      .filter(([id]) => asked(id) && !done.has(id) && BY_ID.has(id))
       .sort((a, b) => b[1] - a[1])
       .map(([id]) => BY_ID.get(id) ?? null)[0] ?? null
   );

@@ -236,7 +236,7 @@ export const THOUGHT_SKILLS: readonly Skill[] = [
           'What would be the two-minute version of it, or the one with somebody beside you?',
         ],
         smaller: [
-          'Looking at it without doing it? Doing it with a friend? Doing it for thirty seconds?',
+          'Looking at it without doing it, doing it with a friend, doing it for thirty seconds?',
           'Halve it, and halve it again: what is left?',
         ],
         expects: 'text',

@@ -209,7 +209,7 @@ export const WORK_SKILLS: readonly Skill[] = [
           'What can you offer or keep, so that it is a limit and no slammed door?',
           'Where is your line: what would still be all right for you?',
         ],
-        smaller: ['Less often? Shorter? Another time?', 'Nothing at all is allowed too.'],
+        smaller: ['Less often, shorter, another time?', 'Nothing at all is allowed too.'],
         expects: 'text',
         slot: 'line',
       },

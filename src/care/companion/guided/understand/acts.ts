@@ -28,6 +28,11 @@ export type Act =
   | 'luck'
   | 'doing'
   | 'poor_english'
+  | 'pause'
+  | 'no_exercise'
+  | 'challenge'
+  | 'may_i'
+  | 'dont_laugh'
   | 'ack';
 
 const YES =
@@ -37,7 +42,7 @@ const NO =
 const MAYBE =
   /^(?:maybe|perhaps|possibly|kind of|kinda|sort of|sorta|i suppose|suppose so|it depends|depends|a bit|a little|sometimes|could be|might be|probably|in a way|yes and no|both|ish|half)$/;
 const DUNNO =
-  /^(?:i (?:really |honestly |just )?(?:don'?t|do not|dunno) know(?: (?:really|tbh|honestly|anymore))?|i'?m not sure|not sure|no idea|no clue|idk|dunno|i dunno|i can'?t (?:think|say|tell)(?: of (?:anything|any|one))?|can'?t think of (?:anything|any|one)|hard to say|beats me|who knows|don'?t know|i have no idea|couldn'?t say|whatever|so what|meh|(?:i )?don'?t care|who cares|no comment|idk really|i don'?t know how to (?:say|explain) it|not sure really)$/;
+  /^(?:i (?:really |honestly |just )?(?:don'?t|do not|dunno) know(?: (?:really|tbh|honestly|anymore))?|i'?m not sure|not sure|no idea|no clue|idk|dunno|i dunno|i can'?t (?:think|say|tell)(?: of (?:anything|any|one))?|can'?t think of (?:anything|any|one)|hard to say|beats me|who knows|don'?t know|i have no idea|couldn'?t say|whatever|so what|meh|(?:i )?don'?t care|who cares|no comment|i (?:don'?t|do not) have an answer(?: to that| for that)?|no answer(?: to that)?|idk really|i don'?t know how to (?:say|explain) it|not sure really)$/;
 const ACK =
   /^(?:ok|okay|k|kk|right|i see|fair|fair enough|hm+|mm+|mhm|oh|ah|cool|got it|makes sense|that makes sense|true|good point|interesting|huh|wow|noted|alright|nice|sure|yeah ok|ok yeah)$/;
 const GREETING =
@@ -47,33 +52,51 @@ const BYE =
 /** A short goodbye as it is typed on a phone; a lone "night" may be an answer, which the talk decides. */
 const BYE_SHORT =
   /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:gna|gonna) sleep(?: night)?|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
+/** "got to go ive got a drop": off, and the reason after it. */
+const BYE_OFF =
+  /(?:^|[.!?,] |\b(?:actually|anyway|right|ok|okay|sorry|ah|oh|well|now),? |\bi(?:'ve|ve|'m|m|'ll|ll|'d better)? (?:really |just )?)(?:gotta|got to|have to|need to|must|better|should) (?:go|dash|run|shoot|fly)(?: now)?(?=$|[.,!;]| (?:ty|thx|ta|x+|ive|i've|i'm|im|my|the|it's|its|(?:she|he|they)(?:'?s|'?re)?|bus|train|kids|someone|there'?s?|work|tea|dinner|boss|mum|phone)\b)|\bthen (?:(?:off )?to )?bed[.! ]*$|\b(?:that'?s|thats) my (?:lunch|break|stop|bus|train|tea break|time)(?: over| up| done| now| here)?[.! ]*$|(?:^|[.,!] )(?:(?:ok|right|anyway|well)[.,]? )?(?:i'?m |im )?off (?:out|now|to (?:bed|work))[.! ]*$|\bend of (?:the |this )?session\b|\b(?:that'?s|thats) me (?:off|done|for (?:now|today|tonight|the night))\b|\b(?:gtg|g2g)\b/;
 /** "sleep", "bed" and "night" on their own answer questions as often as they end a talk. */
 export const ONE_WORD_BYE = /^(?:sleep|bed|night|later)$/i;
 const UNLIVED =
   /\b(?:what (?:would|do|could|the hell would) you know(?! about (?:me|you))|how (?:would|could) you (?:even |ever |possibly )?(?:know|understand|get it)|you (?:wouldn'?t|can'?t|couldn'?t|will never|could never) (?:even |possibly |really )?(?:know|understand|get it)|you'?ve never (?:had|lost|lived|been|worked|loved)|easy for you to say)\b/;
+/** Away for a moment: nothing is asked, and nothing made of it. */
+const PAUSE =
+  /^(?:(?:ok|sorry|right|oh),? )*(?:wait|hang on|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|(?:give me|two) (?:a )?(?:secs?|mins?|minutes?)|brb|be right back|back in (?:a|two|five|ten|\d+) ?\w*)\b|\bbrb\b|^(?:no,? )?you (?:don'?t|dont|do not) (?:have|need) to (?:say|answer|reply)\b|\bi (?:will|'ll|must|have to|need to|ll)(?: have to)? (?:stop|pause|go) for (?:a|one|two) (?:minutes?|moment|second|sec|bit)\b/;
+/** No exercise, no tips: held to for the rest of the talk. */
+const NO_EXERCISE =
+  /\b(?:(?:not|never|ain'?t|don'?t|dont|do not|won'?t|wont|no) (?:\w+ )?(?:doing|do|want|wanting|need|undertake|try|trying|to undertake|to do) (?:an?|any|no|your|the|more)? ?(?:breathing\w*|exercises?|techniques?|meditation|mindfulness|visuali[sz]ation|worksheets?|homework|grounding)|(?:don'?t|dont|do not|please don'?t|please dont) (?:\w+ )?(?:give|suggest|offer|recommend|send)(?: me)? (?:an?|any|your|the|that)? ?(?:\w+ )?(?:breathing\w*|exercises?|techniques?|meditation|mindfulness|pomodoro|yoga|apps?|journal\w*|tips|worksheets?|walks?)|(?:prefer|rather) not (?:to )?(?:\w+ )?(?:do|undertake|try)? ?(?:an?|any) (?:\w+ )?(?:exercise|technique)|no (?:more )?(?:exercises|techniques|breathing exercises?)\b|(?:breathing|exercise|technique|worksheet|meditation)s?(?: \w+)? (?:is|are|isn'?t) (?:not )?(?:what i (?:need|want)|for me|my thing)|(?:not|ain'?t) doing (?:that|this|it)\b.{0,30}\bbreathing|(?:not|ain'?t) (?:writing|doing|keeping) (?:an?|any|that|the|no) (?:letter|list|diary|journal)|^exercises?,? (?:\w+ )?no\b|(?:do not|don'?t) (?:think|believe|feel) (?:that )?(?:an?|any|the|your) (?:\w+ )?exercises? (?:is|are|would)|\bno (?:for|to) (?:your|the|an?|any) exercises?|(?:ain'?t|haven'?t|have not|not|no) (?:got )?(?:the |any )?time for (?:an?|any|your)? ?exercises?)/;
+/** "Do you want to know what I won?": they want to be asked. */
+const MAY_I =
+  /^(?:(?:ok|so|and|well|anyway),? )*(?:(?:do you|you|d'you) (?:want to|wanna) (?:know|hear|guess)\b|(?:can|shall|could|may) i tell you (?!to\b|off\b)|guess what\b|wanna (?:know|hear)\b|want to (?:know|hear) (?:what|how|why|who|something)\b)/;
+/** "Don't laugh": said before the thing itself. */
+const DONT_LAUGH =
+  /^(?:(?:ok|and|but|please|pls|so|now),? )*(?:don'?t|dont|do not|you (?:can'?t|cant|mustn'?t)|no) (?:laugh(?:ing)?|judge(?: me)?|judging|be (?:mad|angry|shocked)|think (?:badly|less|i'?m (?:mad|weird|stupid))|hate me|freak out)(?: (?:at )?(?:me|but|ok(?:ay)?|please|though|at this|of me))*[.!, ]*$/;
+/** "Prove it", "lame": a push to see what comes back. */
+const CHALLENGE =
+  /^(?:(?:ok|okay|fine|well|so|whatever)[,.]? )*(?:prove it|lame|boring|weak|yawn|is that it|say something (?:real|human|\w+ (?:real )?(?:person|human)(?: would say)?|else|useful|interesting|a real person would say)|try (?:again|harder)|go on (?:impress|surprise) me|(?:impress|surprise) me)[.! ]*$/;
 const THANKS =
   /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|ta|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?help(?:s|ed)|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
-  /\bpatroni[sz]ing[.! ]*$|(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
+  /^what are you,? (?:an?|some(?: kind of)?|my) (?!(?:real|ai|bot|robot|machine|human|computer|person|programme?|therapist|doctor|actual|chat\w*)\b)\w+(?: \w+)?[?.! ]*$|\bpatroni[sz]ing[.! ]*$|(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
 const CORRECTION =
-  /^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant) (?:that|it|so|this)\b|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|(?:what )?i meant\b|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
+  /^(?:not|it'?s not|its not) \w+[.,;] (?:that'?s|thats) (?:the|a) wrong word|^(?:no|nah|nope)[,.]? (?:he|she|it|they)(?:'?s|'?re| is| are| was) (?:not|never) \w+(?: \w+)?[,;.] (?:he|she|it|they)|^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant) (?:that|it|so|this)\b|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|(?:what )?i meant\b|i mean(?: that)? (?:it|he|she|they|my|not|the)|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that|about (?:that|him|her|them|the|my|work)|my \w+)[,;. ]|no it'?s (?:my|the|about|more|not))/;
 /** Said of the companion or its question, kindly. */
 const REMARK =
-  /^(?:ok(?:ay)?,? |yeah,? |hm+,? )?(?:that'?s|thats|this is|that was) (?:a bit |a lot |much |actually |so |kind of |kinda |really |quite )*(?:better|closer|it|right|exactly it|more like it|true|fair|nice|lovely|good|helpful|clever|spot on|it exactly)(?: actually| though| tbh)?[.! ]*$|\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that) (?:like|that way|this way|before)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
+  /^(?:ok(?:ay)?,? |yeah,? |hm+,? )?(?:that'?s|thats|this is|that was) (?:a bit |a lot |much |actually |so |kind of |kinda |really |quite )*(?:better|closer|it|right|exactly it|more like it|true|fair|nice|lovely|good|helpful|clever|spot on|it exactly)(?: actually| though| tbh)?[.! ]*$|\byou (?:didn'?t|haven'?t|don'?t) (?:even )?(?:tell me off|judged? me|laugh(?:ed)?(?: at me)?|lectured? me|shout(?:ed)?(?: at me)?|flinch(?:ed)?)\b|\b(?:at least you|you(?:'?re| are) (?:\w+ )?(?:nice|kind|sweet|good|funny|smart|right|helpful|wise|easy to talk to|a good listener|not (?:so |that )?bad)|i like (?:you|talking (?:to|with) you|this)|good (?:question|point)|never thought (?:of|about) (?:it|that) (?:like|that way|this way|before)|that'?s (?:nice|kind|sweet) of you|you get (?:it|me)\b)/;
 /** How they want to be talked to: no lecture, no questions, not about that. */
 const BOUNDARY =
-  /\b(?:don'?t you dare (?:tell|say|ask|give)|(?:stop|quit) giving me|don'?t (?:you )?(?:just )?say (?=\w+(?: \w+)?[.! ]*$)|(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:think i )?(?:want|need) (?:any |your |an? |to do an? )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
+  /\b(?:(?:don'?t|dont|do not) (?:be|get|say (?:any|some)thing) (?:clever|cute|funny|deep|wise|smart)|(?:don'?t|dont|do not) tell me (?:what|how) (?:i|to)|(?:don'?t|dont|do not) (?:want|like|wish) to (?:tell|say|describe|go through)\b|(?:don'?t|dont|do not) (?:really )?(?:like|want to be|enjoy) (?:talking|speaking|thinking|going) (?:about|into|over|on about)\b|don'?t you dare (?:tell|say|ask|give)|(?:stop|quit) giving me|(?<!\bi (?:just |really |never |still )?)don'?t (?:you )?(?:just )?say (?=\w+(?: \w+)?[.! ]*$)|(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:think i )?(?:want|need) (?:any |your |an? |to do an? )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
 /** That we only give their words back, or ask what was asked before. */
 const PARROTING =
   /\b(?:you(?:'?re| are)? (?:just |only |literally |basically |still )*(?:repeat(?:ing)?|parrot(?:ing)?|quot(?:e|ing)|echo(?:ing)?|copy(?:ing)?)|(?:stop|quit) (?:repeating|quoting|parroting|echoing|saying (?:that|it|this|my words?)(?: word)? back)|(?:just|only|keep) repeating|you (?:already|just) (?:said|asked)|asked (?:me )?that (?:already|before|twice)|that'?s (?:just |literally |exactly )?what i (?:just )?said|said that (?:already|before))\b/;
 /** Not knowing whether, how or where to begin. */
 const ARRIVING =
-  /\b(?:(?:don'?t|not) (?:really )?(?:know|sure) (?:if (?:this is|it'?s) the right|where to (?:start|begin)|how to (?:start|begin|do this)|what to (?:say|write|talk about)|why i'?m (?:even )?here|how this works|if i (?:should|belong))|never (?:done|tried|used) (?:this|anything like)|(?:is|if) this (?:is )?the right place)\b/;
+  /\b(?:(?:don'?t|not) (?:really )?(?:know|sure) (?:if (?:this is|it'?s) the right|where to (?:start|begin)|how to (?:start|begin|do this)|what (?:to|one|you|people) (?:says?|writes?|puts?|talks? about)|why i'?m (?:even )?here|how this works|if i (?:should|belong))|never (?:done|tried|used) (?:this|anything like)|(?:is|if) this (?:is )?the right place)\b/;
 /** They go and do it while they write: nothing is asked of them then. */
 const DOING =
   /^(?:done|did it)[.!,] \S|^(?:(?:right|ok(?:ay)?|yeah|well|so|alright)[,. ]+)*(?:i'?m )?(?:gonna|going to|off to|going) (?:go )?(?:and )?(?:sit|be|find|hug|wake|talk|ring|call|tell) (?:with |to )?(?:him|her|them)(?: now)?[.! ]*$|^(?:(?:right|ok(?:ay)?|yeah|there|well|so|alright)[,. ]+)*(?:(?:i'?m )?(?:sending|doing|ringing|calling|texting|writing) (?:it|her|him|them|that)(?: now)?|(?:i(?:'ve| have)? )?(?:just )?(?:sent|posted|done|did|texted|rang|called|told) (?:it|her|him|them)|sent|i did it|done it|it'?s (?:in|done|on|sent|off))[.! ]*$|[.!,] (?:there[.,] )?sent[.! ]*$/;
 const DODGED =
-  /\b(?:cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|dodg(?:e|ing|ed)|avoiding the question|do you (?:always|ever) answer|why (?:won'?t|can'?t|don'?t) you (?:just )?(?:tell|answer|say)|just (?:tell me|give me (?:a straight|an|the|one) answer)|(?:straight|proper|real|actual) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
+  /\b(?:(?:do not|don'?t) (?:follow|see) (?:the (?:purpose|point|sense) of )?(?:the|your|that) question|what'?s the (?:point|purpose) of (?:that|the) question|you (?:just |only |always )?answer (?:\w+ )?questions? with (?:a )?questions?|cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|(?<!(?:i'm|im|i am|am) not )(?:dodging|avoiding) (?:the|my) question|you dodged|do you (?:always|ever) answer|why (?:won'?t|can'?t|don'?t) you (?:just )?(?:tell|answer|say)|just (?:tell me|give me (?:a straight|an|the|one) answer)|(?:straight|proper|real|actual) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
   /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|(?:just )?kidding|joking|only joking|i'?m joking|haha[a-z ]{0,10})$/;
 
@@ -104,8 +127,13 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('hostile');
   if (CORRECTION.test(lower.trim())) acts.add('correction');
-  if (words.length <= 16 && ARRIVING.test(lower)) acts.add('arriving');
+  if (words.length <= 24 && ARRIVING.test(lower)) acts.add('arriving');
   if (words.length <= 16 && PARROTING.test(lower)) acts.add('parroting');
+  if (words.length <= 12 && PAUSE.test(lower)) acts.add('pause');
+  if (words.length <= 20 && NO_EXERCISE.test(lower)) acts.add('no_exercise');
+  if (CHALLENGE.test(lower.trim())) acts.add('challenge');
+  if (words.length <= 12 && MAY_I.test(lower.trim())) acts.add('may_i');
+  if (DONT_LAUGH.test(lower.trim())) acts.add('dont_laugh');
   if (words.length <= 16 && /\bwish me luck\b|\bfingers crossed\b/.test(lower)) acts.add('luck');
   if (words.length <= 9 && DOING.test(lower.trim())) acts.add('doing');
   if (
@@ -138,7 +166,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('apology');
   if (
-    /^(?:oh |ugh )?(?:great|wonderful|brilliant|lovely|fantastic|not)?,? ?(?:another|yet another|a|not another|just another) (?:fucking |bloody |stupid )?(?:chat ?bot|bot|robot|ai|app|machine)\b|\byou (?:won'?t|can'?t|couldn'?t|don'?t) (?:be able to |really )?help(?: me)?\b|\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
+    /^(?:oh |ugh )?(?:great|wonderful|brilliant|lovely|fantastic|not)?,? ?(?:another|yet another|a|not another|just another) (?:fucking |bloody |stupid )?(?:chat ?bot|bot|robot|ai|app|machine)\b|\byou (?:won'?t|can'?t|couldn'?t|don'?t) (?:be able to |really )?help(?: me)?\b|\bs[ck]eptical (?:of|about) (?:this|these|it|all|therap\w+|counsel\w+|ai|machines?)|\b(?:don'?t (?:really )?(?:trust|believe in|like)|hate|had enough of|done with) (?:therapists?|therapy|shrinks|counsell?ors?|counsell?ing|doctors|ai|bots|machines|chat ?bots)\b/.test(
       lower,
     )
   )
@@ -156,7 +184,7 @@ export function actsIn(text: string): Set<Act> {
   if (
     words.length <= 16 &&
     THANKS.test(lower) &&
-    !/\bno thank|\b(?:said|say|says|saying|told (?:me|him|her|them)|wrote|texted) (?:thanks|thank you)/.test(
+    !/\bno thank|\b(?:said|say|says|saying|told (?:me|him|her|them)|wrote|texted) (?:i |we )?(?:thanks|thank you|appreciate)/.test(
       lower,
     )
   )
@@ -176,6 +204,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('goodbye');
   if (words.length <= 9 && BYE_SHORT.test(bare)) acts.add('goodbye');
+  if (words.length <= 14 && BYE_OFF.test(lower)) acts.add('goodbye');
   return acts;
 }
 

@@ -97,7 +97,7 @@ const NEGATION = new Set([
   'nor',
 ]);
 const OTHERS =
-  /^(?:him|her|them|he|she|they|he's|she's|they're|his|her|their|we|you|you're|people|everyone|everybody)$/;
+  /^(?:him|her|them|he|she|they|he's|she's|they're|his|her|their|we|you|you're|people|everyone|everybody|mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|boss|friend|mate|neighbour|manager|nan|gran)$/;
 /** A name one gives oneself counts only where one's own self stands before it. */
 const OWN =
   /\b(?:i'?m|i am|i was|i feel|feel|feeling|felt|me|myself|such|being|i'?ve been)(?: \w+){0,3}$/;
@@ -119,7 +119,7 @@ const BOOST = new Set([
 const SOFT = new Set(['bit', 'little', 'slightly', 'kinda', 'somewhat', 'sort']);
 /** Words that are a feeling only after "feel", "am", "so" or on their own. */
 const NEEDS_FEEL = new Set(
-  'broken useless calm calmer happy glad proud relieved relief excited grateful thankful loved peaceful optimistic confident amazing fantastic relaxed hopeful delighted joy down low blue flat mad lost bad good great better rough fine spent weak fat used hate okay miss missing stress pressure content lighter crazy lazy blank failing shit crap loved settled buried'.split(
+  'awful terrible horrible empty broken useless calm calmer happy glad proud relieved relief excited grateful thankful loved peaceful optimistic confident amazing fantastic relaxed hopeful delighted joy down low blue flat mad lost bad good great better rough fine spent weak fat used hate okay miss missing stress pressure content lighter crazy lazy blank failing shit crap loved settled buried'.split(
     ' ',
   ),
 );
@@ -232,6 +232,10 @@ function afterFeel(words: readonly string[], at: number, word: string, alone: bo
   if (
     word === 'good' ||
     word === 'great' ||
+    word === 'awful' ||
+    word === 'terrible' ||
+    word === 'horrible' ||
+    word === 'empty' ||
     word === 'bad' ||
     word === 'better' ||
     word === 'rough'

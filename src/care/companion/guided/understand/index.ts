@@ -73,7 +73,7 @@ const DRUNK =
 const HAD_SOME =
   /(?:\bi(?:'?ve| have) (?:just )?had|^(?:i )?(?:just |only )?had) (?:(?:a|afew|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:w[io]+n+e+s?|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never|when|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:lunch|christmas|the wedding))\b)|\b(?:on|into) (?:my|me|the) (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|next|last) (?:wine|beer|drink|vodka|gin|whisky|whiskey|pint|can|bottle|glass|cider|rum)\b/i;
 const WEIGHTY =
-  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|terminal|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
+  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
   /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|help me|please help|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
@@ -82,7 +82,10 @@ export function understand(message: string, therapist: TherapistId): Reading {
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);
-  const asked = askedIn(plain);
+  // "Mirrors mostly. And what's on the slip roads" goes on with a row, and asks nothing.
+  const goesOn =
+    !plain.includes('?') && /[.!,] (?:and|or) (?:what|who|how|where|when|which)\b/i.test(plain);
+  const asked = goesOn ? null : askedIn(plain);
   const question =
     questionIn(plain) ?? (asked === null || asked.kind === 'suppose' ? null : 'open');
   const feelings = feelingsIn(clauses);
@@ -167,9 +170,11 @@ function fragmentOf(clauses: readonly Clause[], size: number): string | null {
   const pieces = clauses.filter((one) => !NOT_KNOWING.test(one.text) && one.words.length > 1);
   const said = pieces.map((one) => mirrorFragment(one.text));
   return said.length > 0 && said.length <= 2 && said.every((one) => one !== null)
-    ? said.join(', ')
+    ? said.map((one, at) => (at === 0 || one === null ? one : capital(one))).join('. ')
     : null;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const NOT_KNOWING =
   /^(?:i (?:really |just |honestly )?(?:don't|do not|dunno) know|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;

@@ -19,6 +19,7 @@ export function rowIn(text: string): string | null {
       .map((part) => part.replace(LEAD, '').trim());
     const items = parts.filter((part) => part !== '' && !isComic(part));
     if (items.length < 3 || items.length > 6 || !items.every(isThing)) continue;
+    if (items.some((item) => NO_THING.test(item))) continue;
     const said = items.map((item) => turned(item.split(/\s+/)));
     if (said.some((one) => one === null)) continue;
     return said.join(', ');
@@ -34,6 +35,10 @@ function isThing(item: string): boolean {
     !words.some((word) => VERBS.has(word) && !NOUNS_TOO.test(word))
   );
 }
+
+/** Answers and turns of phrase, set between commas, are no things. */
+const NO_THING =
+  /^(?:(?:no|nope|yes|yeah|ok|okay|all right|alright|fine|true|sure|maybe|sorry|please|thanks|anyway|whatever|again)$|(?:better|worse|same|still|always|just|not)\b)/i;
 
 /** Words that are things in a row as well as verbs. */
 const NOUNS_TOO =

@@ -15,13 +15,13 @@ const CONTRACTED =
 const DETERMINER =
   /^(?:my|the|his|her|our|their|a|an|every|each|no|some|all|this|that|these|those)$/;
 const BAD_START =
-  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|(?:should|would|can|will|do|does|did|is|are|am|was|were|could(?! (?:always|just|go|try|ask|call|ring|text|walk|stay|say|talk|do))\b)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
+  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help|laugh|hate|freak|panic|mention|bother|be)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|(?:should|would|can|will|do|does|did|is|are|am|was|were|could(?! (?:always|just|go|try|ask|call|ring|text|walk|stay|say|talk|do))\b)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
   /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 const TAIL =
-  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate))+$/i;
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate|dear|hun|yes|yeah|aye))+$/i;
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 /** "…, is it" asks for a nod, and is no part of what is told. */
@@ -30,14 +30,14 @@ const TAG =
 /** "You want you to": what is wanted of both is wanted together. */
 const FOR_BOTH = /\b(want|need|like|love|wish) us to (.+)$/i;
 const HEAD =
-  /^(?:(?:and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the thing is|thing is|it's just|it's just that|it's like|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
  * "nobody likes you" are not sentences this companion forms, whoever thought them first.
  */
 const HARSH =
-  /\b(?:hope|hoped|wish|wished|want|wanted) (?:he|she|they|you|it|\w+) (?:would |to |'d )?(?:die|dies|died|dead|were dead|was dead)\b|(?<!\b(?:says|said|thinks|reckons|told you|tells you|wants you to|that) )\byou (?:\w+ )?(?:should|shouldn't|ought|must)\b|\b(?:failure|nightmare|creep|weirdo|freak|liar|mug|cow|pig|rubbish|horrible|awful person|drain on|embarrassment|idiot|stupid|dumb|useless|worthless|pathetic|loser|coward|fraud|impostor|imposter|monster|lazy|selfish|disgust\w*|ugly|fat|burden|broken|crazy|mad|mental|weak|a mess|waste|nothing special|disappointment|unlovable|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b|\b(?:nobody|no one|everyone|everybody|they all|people)\b.*\byou\b|\byour (?:own )?fault\b|\bhates? you\b|\byou (?:\w+ )?(?:ruin|deserve|hate)\w*\b|\byou(?:'re| are| were| weren't| aren't) (?:\w+ )?(?:not|never|the problem|the worst|too)\b|\b(?:without you|you (?:always|never) (?:mess|ruin|fail|screw)\w*|wrong with you|you can't do anything|you don't matter|you don't deserve)\b/i;
+  /\b(?:hope|hoped|wish|wished|want|wanted) (?:he|she|they|you|it|\w+) (?:would |to |'d )?(?:die|dies|died|dead|were dead|was dead)\b|(?<!\b(?:says|said|thinks|reckons|told you|tells you|wants you to|that) )\byou (?:\w+ )?(?:should|shouldn't|ought|must)\b|\b(?:failure|nightmare|creep|weirdo|freak|liar|mug|cow|pig|rubbish|horrible|awful person|drain on|embarrassment|idiot|stupid|dumb|useless|worthless|pathetic|loser|coward|fraud|impostor|imposter|monster|lazy|selfish|disgust\w*|ugly|fat|burden|broken|crazy|mad|mental|weak|a mess|waste|nothing special|disappointment|unlovable|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b|\b(?:nobody|no one|everyone|everybody|they all|people)\b.*\byou\b|\byour (?:own )?fault\b|\bhates? you\b|\byou (?:\w+ )?(?:ruin|deserve|hate)\w*\b|(?<!\band )\byou(?:'re| are| were| weren't| aren't) (?:\w+ )?(?:not|never|the problem|the worst|too)\b|\b(?:without you|you (?:always|never) (?:mess|ruin|fail|screw)\w*|wrong with you|you can't do anything|you don't matter|you don't deserve)\b/i;
 
 /** A time in front of the subject stays where it is. */
 const WHEN =
@@ -111,7 +111,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
   const doubt = DOUBT.exec(clause.text)?.[1]?.toLowerCase();
   const told = clause.text.replace(DOUBT, '').replace(TAG, '').replace(FOR_BOTH, together);
   const text = stripped(told);
-  if (clause.question || text === null) return null;
+  if (clause.question || text === null || /(?:^|\s)'\S/.test(text)) return null;
   const when = WHEN.exec(text)?.[0] ?? '';
   const words = text.slice(when.length).split(/\s+/);
   const lower = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
@@ -121,7 +121,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
   const body = swapped(words, lower);
   if (body === null) return null;
   const tail = kind === 'you' ? `you ${body}` : kind === 'it' ? `it ${body}` : body;
-  const start = /^(?:\w+day|christmas|easter)\b/i.test(when)
+  const start = /^(?!today|yesterday)(?:\w+day|christmas|easter)\b/i.test(when)
     ? when.charAt(0).toUpperCase() + when.slice(1)
     : when.toLowerCase();
   const said = start + tail + (doubt === undefined ? '' : `, you ${doubt}`);
@@ -134,7 +134,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
 /** A piece that answers a question ("for him to ask me about it"), swapped but not completed. */
 export function mirrorFragment(text: string): string | null {
   const plain = stripped(
-    text,
+    text.replace(DOUBT, ''),
     /^(?:(?:well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|um|uh|i guess|i suppose|i think|maybe|just|oh|honestly|probably|so|and)[\s,]+)+/i,
   );
   if (plain === null || /[?]/.test(text)) return null;
@@ -179,7 +179,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
         : null;
   }
   if (SUBJECT.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
-  const owner = DETERMINER.test(first) ? 1 : KIN.test(first) ? 0 : -1;
+  const owner = DETERMINER.test(first) ? 1 : KIN.test(first) || NEAR_IS.test(first) ? 0 : -1;
   if (owner >= 0 && /'s$/.test(lower[owner] ?? '')) {
     if (IS_SO.test(lower[owner + 1] ?? '')) return 'full';
     const at = lower.findIndex((word, index) => index > owner && BELONGS.test(word));
@@ -194,7 +194,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
     ) &&
     lower.length >= 2
   )
-    return first === "won't" ? null : 'it';
+    return first === "won't" || (/n't$/.test(first) && OF_A_PERSON.test(second)) ? null : 'it';
   if (
     /^(?:can't|cannot|couldn't|could|don't|didn't|haven't|hadn't|wouldn't|never|always|just|barely|hardly|still|keep|kept)$/.test(
       first,
@@ -213,6 +213,10 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
     return 'you';
   return null;
 }
+
+/** What only a person does: without a subject nobody knows whose doing it is. */
+const OF_A_PERSON =
+  /^(?:say|said|talk\w*|speak\w*|listen\w*|look|ask|know|care|answer\w*|text|call|ring|help|like|love|want|think|believe|eat|sleep|even|get|come|go|tell|see|do|let|give|trust|notice)$/;
 
 /** Who or what can belong to a person, in front of a verb: "my sister's kids broke …". */
 const BELONGS =
@@ -252,6 +256,8 @@ export const speakable = (said: string): boolean =>
 
 const NEAR =
   /^(?:flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate|youngest|oldest|eldest)$/;
+const NEAR_IS =
+  /^(?:son|daughter|sister|brother|wife|husband|girlfriend|boyfriend|boss|manager|neighbour|landlord|flatmate|missus|mate|youngest|oldest|eldest|kid|lad|partner|cat|dog|car|flat|boiler)'s$/;
 /** Kin that people name as if by a first name. */
 const KIN = /^(?:mum|mom|dad|mummy|mommy|daddy|mam|nan|nana|gran|grandma|grandad|grandpa)(?:'s)?$/;
 
@@ -273,7 +279,7 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
     )
       out.splice(0, 1, 'your', word);
     else if (
-      (KIN.test(word) || (at === 0 && NEAR.test(word))) &&
+      (KIN.test(word) || (at === 0 && (NEAR.test(word) || NEAR_IS.test(word)))) &&
       !/^(?:my|your|his|her|our|their|the|a|and|or|own|old|poor|dear|late|lovely|only)$/.test(
         lower[at - 1] ?? '',
       )
@@ -293,7 +299,7 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
 }
 
 const lowerUnlessName = (word: string): string =>
-  /^(?:My|The|A|An|He|She|They|We|It|That|This|There|Everyone|Everybody|Nobody|Someone|People|Nothing|Everything|His|Her|Our|Their|Every|All|Some|No|Can't|Don't|Didn't|Never|Always|Just|Still|Keep|Feel|Felt|Lost|Went|It's|He's|She's|They're|We're|That's|There's|For|To|Because|When|Not|Being|Having|Work|Waking|Only|More|Too|In|On|At|Last|Into|Onto|Out|Up|Down|Off|From|By|About|Like|As|Or|And|But|So|Then|Yesterday|Today|One|Two|Maybe)$/.test(
+  /^(?:(?:He|She|They|We|It|That|There)'(?:d|ll|s|ve|re)|My|The|A|An|He|She|They|We|It|That|This|There|Everyone|Everybody|Nobody|Someone|People|Nothing|Everything|His|Her|Our|Their|Every|All|Some|No|Can't|Don't|Didn't|Never|Always|Just|Still|Keep|Feel|Felt|Lost|Went|It's|He's|She's|They're|We're|That's|There's|For|To|Because|When|Not|Being|Having|Work|Waking|Only|More|Too|In|On|At|Last|Into|Onto|Out|Up|Down|Off|From|By|About|Like|As|Or|And|But|So|Then|Yesterday|Today|One|Two|Maybe)$/.test(
     word,
   )
     ? word.charAt(0).toLowerCase() + word.slice(1)

@@ -68,7 +68,7 @@ export function trapsIn(clauses: readonly { readonly text: string }[]): TrapHit[
 }
 
 const CHANGE =
-  /\b(?:(?<!if )i (?:really |do |just |kind of |kinda )?(?:want|wanna|need|hope|wish|intend|plan|have decided|decided) to (?!die|kill|disappear|hurt|end)|i'?m (?:going to|gonna) (?:try|start|stop|call|tell|ask|go|talk|quit|make|see)|i (?:could|can|might|will) (?:try|maybe|start|call|ask|tell|go|talk|stop)|i'?ll (?:try|start|call|ask|tell|give)|i'?ve (?:started|stopped|been trying|managed|decided|cut|kept|booked|called|told)|i (?:managed|stopped|started|tried|called|booked|went (?:for|to)|got up|told (?:him|her|them|my)|apologi[sz]ed|walked away|said no)|used to (?:be able|love|enjoy|like)|ready to|sick of (?:living|being|doing))\b/i;
+  /\b(?:(?<!if )i (?:really |do |just |kind of |kinda )?(?:want|wanna|need|hope|wish|intend|plan|have decided|decided) to (?!die|kill|disappear|hurt|end)|i'?m (?:going to|gonna) (?:try|say|ring|write|text|start|stop|call|tell|ask|go|talk|quit|make|see)|(?<!\bthat )i (?:could|can|might|will) (?:try|maybe|start|call|ask|tell|go|talk|stop)|i'?ll (?:try|start|call|ask|tell|give)|i'?ve (?:started|stopped|been trying|managed|decided|cut|kept|booked|called|told)|i (?:managed|called|booked|got up|told (?:him|her|them|my)|apologi[sz]ed|walked away|said no to)|ready to|sick of (?:living|being|doing))\b/i;
 const SUSTAIN =
   /\b(?:no point|what'?s the point|can'?t change|never change|won'?t (?:help|work)|wouldn'?t (?:help|work)|doesn'?t (?:help|work)|didn'?t (?:help|work)|tried (?:that|it all|everything)|nothing (?:helps|works)|too late|don'?t want to (?:stop|change|quit)|like drinking|need (?:a|my|the) drink|not ready|can'?t stop|why bother)\b/i;
 const DONE =

@@ -143,6 +143,15 @@ export function nameInAnswer(whole: string): string | null {
   if (raw === undefined || text.trim().split(/\s+/).length > 8) return null;
   // Among other words only what is written as a name, or known for one.
   const told = /\b(?:name|called|named)\b|^(?:she|he|it)(?:'s| was)\b/i.test(text);
+  // "It was pointless", "cancer. pancreas": no names.
+  if (/(?:less|ful|ous|able|ible|ic|ing|ly|ed)$/i.test(raw) && !FIRST_NAMES.has(raw.toLowerCase()))
+    return null;
+  if (
+    /^(?:cancer|stroke|covid|pneumonia|dementia|parkinson'?s|sepsis|heart|suicide|leukaemia|overdose|accident|crash|quick|sudden|peaceful|long|slow|old|young|ill|sick|awful|bad|fine|hard)$/i.test(
+      raw,
+    )
+  )
+    return null;
   const sure = told || /^\p{Lu}/u.test(raw) || FIRST_NAMES.has(raw.toLowerCase());
   if (!sure && text.trim().split(/\s+/).length > 1) return null;
   if (/^(?:instagram|insta|facebook|tiktok|snapchat|whatsapp|tinder|hinge|google)$/i.test(raw))

@@ -114,7 +114,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'mistakes',
     /\bdo you (?:ever )?(?:get|make|do) (?:\w+ )?(?:things? wrong|it wrong|mistakes?)\b/i,
   ],
-  ['best_question', /\bwhat would you ask (?:me )?if\b|\bask me something (?:good|real|better)\b/i],
+  [
+    'best_question',
+    /\bwhat would you ask (?:me )?if\b|\bask me (?:something (?:good|real|better|else)|(?:a|another|one|some) (?:\w+ )?questions?)\b/i,
+  ],
   ['something_true', /\btell me something (?:true|nice|good|interesting|real)\b/i],
   ['catch', /\bwhat'?s the catch\b|\bwhere'?s the catch\b/i],
   [
@@ -182,7 +185,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
   [
     'will_it_work',
-    /\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
+    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
   ],
   [
     'foretell',
@@ -250,7 +253,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'was_i_wrong',
-    /\b(?:(?:(?:selfish|stupid|silly|pathetic|weird|wrong|bad|mad|awful|horrible)(?: of me)?,? (?:isn'?t it|isnt it|aren'?t i|am i not|innit))|(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think|you don'?t think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
+    /\b(?:(?:(?:selfish|stupid|silly|pathetic|weird|wrong|bad|mad|awful|horrible)(?: of me)?,? (?:isn'?t it|isnt it|doesn'?t it|does it|aren'?t i|am i not|innit))|(?:do you think i (?:\w+ )?(?:ruin\w*|mess\w*|screw\w*|blew|overreact\w*|went too far|made (?:a|it)))|(?:would you say|do you think|you don'?t think) i'?m (?:being )?(?:silly|stupid|selfish|unreasonable|wrong|weak|overreacting|too)|(?:am i) (?:being )?(?:silly|stupid|selfish|pathetic|weak|childish)|(?:was|am) i (?:wrong|right|the (?:asshole|arsehole|bad guy|problem|one)|being (?:unreasonable|selfish|silly|stupid|too|paranoid|dramatic)|overreacting|too (?:sensitive|much|needy))|aita|did i do (?:something|anything)? ?wrong|is it my fault|am i (?:a )?(?:bad|terrible|horrible|selfish|awful) \w*)\b/i,
   ],
   [
     'am_i_crazy',
@@ -348,11 +351,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
+    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what were you asking|which question|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
   ],
   [
     'why_ask',
-    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|keep asking|care)|what(?:'s| has) that (?:got )?to do with/i,
+    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|(?:say|put) it like that|talk like that|keep asking|care)|what(?:'s| has) that (?:got )?to do with/i,
   ],
   [
     'other_therapist',
@@ -420,7 +423,11 @@ const UNMARKED = new Set<QuestionKind>([
 /** The question put to the companion, or null. A question quoted from others is none. */
 export function questionIn(text: string): QuestionKind | null {
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/).reverse()) {
-    const asks = ASKS.test(sentence.trim());
+    // "mirrors mostly. and what's on the slip roads" goes on with a row, and asks nothing.
+    const goesOn =
+      !text.includes('?') &&
+      /^(?:and|or) (?:what|who|how|where|when|why|which)/i.test(sentence.trim());
+    const asks = !goesOn && ASKS.test(sentence.trim());
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
       if (!asks && !UNMARKED.has(kind)) continue;

@@ -4,7 +4,9 @@ import type { Feeling } from './feelings.ts';
 import { type Clause, wordsOf } from './text.ts';
 
 const LEAD =
-  /^(?:(?:(?:do )?(?:you|u) ever (?:just )?(?:want to|wanna|feel like)|and|but|so|because|well|like|just|also|then|or|that|anyway|basically|honestly|actually|to be honest|i mean|i guess|you know|i think|i feel like|i just feel like|it's like|it feels like|the thing is|maybe|yeah|yes|no(?! one\b)|nah|nope|ok|okay|oh|hi|hey|hello|please|tbh|idk|lol|um|uh|look|see|listen|sometimes|now|today|when|whenever|while|since|if|as|where|which|who|except|unless|although|though)[\s,]+)+/i;
+  /^(?:(?:(?:do )?(?:you|u) ever (?:just )?(?:want to|wanna|feel like)|and|but|so|because|well|like|just|also|then|or|that|anyway|basically|honestly|actually|to be honest|i mean|i guess|you know|i think|i feel like|i just feel like|it's like|it feels like|the thing is|maybe|yeah|yes|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|please|tbh|idk|lol|um|uh|look|see|listen|sometimes|now|today|when|whenever|while|since|if|as|where|which|who|except|unless|although|though)[\s,]+)+/i;
+const HALF =
+  /^(?:(?:and|but|so|because|like|then|well) )*(?:when|whenever|while|since|if|as|where|which|who|except|unless|although|though|wait|hang on)\b/i;
 const DANGLING =
   /\b(?:the|a|an|my|your|his|their|our|to|of|and|or|but|so|that|with|for|in|on|at|by|from|is|are|was|were|be|i|i'm|he|she|they|we|it|it's|if|when|because|than|as|about|just|really|very|not|don't|can't|like|up to|until|till|since|before|after|for|she's|he's|have|has|had|would|will|could|should|did|do|does|more|how|what|why|who|i've|i'd|there's|been|am|me and|even|into|some|no|then|keep|keeps|make|makes|get|feel|feels|want|wants|wanted|need|needs|needed|going|trying|asked|said|says|thought|supposed|used|able|up until|like to|doing)$/i;
 const UNQUOTABLE =
@@ -60,6 +62,8 @@ export function tellingness(text: string, feelings: readonly Feeling[]): number 
 }
 
 function trimmed(raw: string): string | null {
+  // What follows a "when" or an "if" is half a sentence, and no line to be held up.
+  if (HALF.test(raw)) return null;
   let text = raw
     .replace(LEAD, '')
     .replace(/\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu, '')
@@ -82,6 +86,7 @@ function trimmed(raw: string): string | null {
     words = words.slice(0, cut);
   }
   text = words.join(' ').replace(/[,.;:!?-]+$/, '');
+  if (/(?:^|\s)'|'$/.test(text)) return null;
   while (DANGLING.test(text) && text.includes(' ')) return null;
   if (/^(?:[A-Z][a-z]+)/.test(text) && !/^(?:I\b|I')/.test(text) && !/^[A-Z]{2}/.test(text))
     text = lowerFirst(text);

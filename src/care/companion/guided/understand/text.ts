@@ -97,7 +97,20 @@ export function tidy(raw: string): string {
 
 /** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
 export function mended(text: string): string {
-  const apart = text.replace(
+  const spelt = text
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/ ?(?=\w)/gi, 'with ')
+    .replace(
+      /^((?:(?:no|nah|yeah|but|and|so|well|like),? )*)were (?=(?:not|all|both|just|a|an|fine|ok|going|getting|still|never|skint|broke|married)\b)/i,
+      "$1we're ",
+    )
+    .replace(
+      /, (?:I (?:believe|think|suppose|imagine|should say|must say|dare say|admit|confess)|of course|you see),/gi,
+      '',
+    )
+    .replace(/,? I (?:must say|should say|dare say|should add)(?=[.!]|$)/gi, '')
+    .replace(KIN_IS, "$1's ");
+  const apart = spelt.replace(
     /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been|sunny|raining|cold|hot|dark|late|early|over|done|true|empty|quiet|loud|weird|funny|sad|mad|good|bad|great|nice)\b)/gi,
     "it's ",
   );
@@ -117,6 +130,10 @@ export function mended(text: string): string {
   });
 }
 
+/** "my dads moved in", "nans got a cold": an "is" or a "has" without its apostrophe. */
+const KIN_IS =
+  /\b((?:my|his|her|our|their) (?:mum|mom|dad|nan|gran|mam|brother|sister|wife|husband|boss|mate|ex|boyfriend|girlfriend|son|daughter|flatmate|friend|girl|man))s (?=(?:been|gone|got|moved|left|died|started|stopped|not|always|never|just|a|an|so|really|too|ill|sick|in|on|at|out|away|still|having|being|\w{3,}ing)\b)/gi;
+
 const DAYS =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
 
@@ -132,7 +149,7 @@ export const wordsOf = (text: string): string[] =>
 
 const MARKS = /(?<=[.!?…])\s+|\n+|[;:()]|\s[-–—]+\s/;
 const JOINTS =
-  /,\s*|\s+(?=(?:but|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|my|it|now)\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
+  /,\s*|\s+(?=(?:but(?! (?:not|never))|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|my|it|now)\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
 
 /** Short sentences stay whole: "they laugh when I ask" is one thing. */
 const REPORTED = /\b(?:says?|said|thinks?|told|reckons?|asked|asks)\b/i;
@@ -141,13 +158,28 @@ const parts = (sentence: string): string[] =>
     ? sentence.split(/,\s+/)
     : sentence.split(JOINTS);
 
+/** "I look after my mum she's got MS": a second sentence without a stop, after a noun. */
+const RUN_ON =
+  /(?<=\b(?:my|the|a|his|her|our|their|in|at|on|with|to|for|from) (?:\w+ ){0,2}(?!time|day|days|week|moment|minute|way|first|last|next|thing|one|same|place|year|night|reason|that|who|which|and|but|so|if|when|because|as|than|like|how|what|where|think|know|says?|said|sure|guess)[a-z]{3,}) (?=(?:she's|he's|they're|it's|that's|there's|I'm|I've|I don't|I can't|I didn't|she|he|they) (?:not |never |just |always |so |really |only )?(?:been|got|in|on|at|a|an|the|like|my|here|there|going|getting|gone|form|out|had|has|is|was|don't|doesn't|live|alright|all right|fine|nice)\b)/g;
+
+/** "She can't swap she's a nurse". */
+const NO_STOP =
+  /(?<=\b(?:can't|won't|don't|doesn't|didn't|isn't|not) (?:[a-z]+ )?[a-z]+(?<!\b(?:think|know|say|believe|care|sure|mean|see|admit|realise|understand|like|tell|that|if|what|how|why|because|as|than|so))) (?=(?:she's|he's|they're|I'm|it's) (?:a|an|the|at|in|on|not|too|always|just|my|\w+ing)\b)/;
+const SINCE_THEN =
+  /(?<=\w{4,}) (?=it's been (?:\d|an? |two|three|four|five|six|seven|years|months|weeks|days|ages))/;
+
 /** Sentences and their clauses in order. Short fragments stay as they are. */
 export function clausesOf(text: string): Clause[] {
   return mended(text)
     .split(MARKS)
     .flatMap((sentence) => {
       const question = /\?["')\s]*$/.test(sentence);
-      return parts(sentence.trim()).map((part) => ({ part: part.trim(), question }));
+      return parts(sentence.trim())
+        .flatMap((part) => (REPORTED.test(part) ? [part] : part.split(RUN_ON)))
+        .flatMap((part) => part.split(SINCE_THEN))
+        .flatMap((part) => part.split(/(?<=\bI'm \d{1,2}) (?=I )/))
+        .flatMap((part) => part.split(NO_STOP))
+        .map((part) => ({ part: part.trim(), question }));
     })
     .filter(({ part }) => /[\p{L}\p{N}]/u.test(part))
     .map(({ part, question }) => ({

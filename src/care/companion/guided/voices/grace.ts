@@ -81,13 +81,11 @@ export const GRACE: Voice = {
     ],
   },
   mirror: [
-    'So {m}.',
-    'Let me say it without marks: {m}.',
-    'I notice what you describe: {m}.',
-    '{m}. That is the plain account.',
-    'As a neutral witness I would write: {m}.',
-    '{m}, in your own telling.',
+    'I see that {m}.',
     'All right, {m}.',
+    'Noticed: {m}.',
+    '{m}. I see that.',
+    'I notice: {m}.',
   ],
   meaning: [
     'I notice something else: {m}.',
@@ -98,37 +96,13 @@ export const GRACE: Voice = {
     'I suspect {m}.',
   ],
   quote: [
-    'I notice the sentence {q}, and I notice its tone.',
-    'What interests me about {q} is what it leaves out.',
-    '{q}, you write, rather matter-of-factly.',
-    'Let me hold {q} up to the light.',
+    '{q}, you write.',
+    'I notice the sentence {q}.',
     'You are precise about this one: {q}.',
-    'I find myself going back to {q}.',
-    'If a friend had said {q}, you would have leaned closer.',
+    '{q}. I read that again.',
   ],
-  person: [
-    '{p}: I wonder what you see of yourself in those eyes.',
-    '^So {p} is one of the mirrors in this.',
-    '^I notice how much room {p} has in your picture of yourself.',
-    'What {p} sees and what you think {p} sees may be two pictures.',
-  ],
-  noun: [
-    'I notice {k} got singled out.',
-    '^Something about {k} seems to be on trial.',
-    '^So it is {k} the critic picks on.',
-  ],
-  time: [
-    '{t}: one can get very practised at a sentence in that time.',
-    'I notice you remember that exactly: {t}.',
-    '{t}, then.',
-  ],
-  short: [
-    '{a}. I notice how little room you take.',
-    '{a}, said without decoration.',
-    'You allow yourself {a}, and that is something.',
-    '{a}, and perhaps a sigh.',
-    'Just {a}; it need not be more.',
-  ],
+  person: ['{p}. I see.', 'So there is {p}.'],
+  time: ['{t}, then.', 'I notice you remember that exactly: {t}.'],
   image: [
     'It sounds like {image}.',
     'One could call that {image}.',
@@ -140,11 +114,7 @@ export const GRACE: Voice = {
     '{x}. Curiously, {y}.',
     'Fair would be to say that {x}, and also that {y}.',
   ],
-  cost: [
-    'What that voice never mentions is its fee: {cost}.',
-    'I notice that {cost}.',
-    'It has consequences: {cost}.',
-  ],
+  cost: ['I notice that {cost}.', 'It has consequences: {cost}.', 'And then {cost}.'],
   wish: [
     'It seems to me what is missing is this: {wish}.',
     'Perhaps the wish under it is a plain one: {wish}.',
@@ -157,8 +127,8 @@ export const GRACE: Voice = {
   ],
   change: [
     'I noticed {q}. That was not the critic talking.',
-    '{q}: there you are, on your own side for a moment.',
-    'Something in {q} stands up a little straighter.',
+    '{q}. There you are, on your own side for a moment.',
+    '{q}. I heard that.',
   ],
   sustain: [
     '{q}. I will not cheer against that; it would only make it louder.',
@@ -166,9 +136,9 @@ export const GRACE: Voice = {
     'So far, {q}. I take that as where we are.',
   ],
   affirm: [
-    '{did}. You said that very quickly; may I repeat it?',
+    '{did}. You said that very quickly.',
     'I notice {did}, in case your critic did not.',
-    '{did}: into the other file with that.',
+    '{did}. I would write that down.',
   ],
   named: ['{name}. Thank you.', 'Then {name} it is.'],
   probe: [
@@ -197,13 +167,15 @@ export const GRACE: Voice = {
   ],
   linkNow: ['When {m}, what do you make it mean about you?'],
   invite: [
-    'Stay with that a little.',
     'I am curious about the rest.',
     'Go on, no marks are given here.',
     'Say more, if there is more.',
     'I am listening, also to the quiet parts.',
     'Let it be as untidy as it is.',
     'Take it further, if you like.',
+    'Go on.',
+    'I am listening.',
+    'And the rest, if you like.',
   ],
   callback: [
     'It reminds me of {old}; the same hand may have written both.',
@@ -212,8 +184,8 @@ export const GRACE: Voice = {
   ],
   summary: [
     'Here is what I have noticed: {list}.',
-    'My notes say this: {list}.',
-    'If I describe it without marks: {list}.',
+    'So far I have this: {list}.',
+    'What you have told me: {list}.',
   ],
   check: [
     'What would your critic want added, and what would a friend?',
@@ -238,17 +210,17 @@ export const GRACE: Voice = {
   ],
   tick: [
     'I noticed that.',
-    'Good, and plainly said.',
     'Thank you.',
-    'That is fair.',
-    'Honest.',
     'I would keep that in.',
-    'Well seen.',
     'Yes, go on.',
-    'That counts.',
-    'Nicely put.',
-    'Interesting.',
     'All right.',
+    'I see.',
+    'Mm.',
+    'Yes.',
+    'I have that.',
+    'Noted.',
+    'I see that.',
+    'Good.',
   ],
   kept: [
     '{keep}. Your own words, in your own favour.',
@@ -267,13 +239,7 @@ export const GRACE: Voice = {
     'We can leave it blank, without losing points.',
     'A hard one; I give you another.',
   ],
-  yes: [
-    'I notice you can say it.',
-    'Good, a plain yes.',
-    'Yes; thank you.',
-    'I thought so.',
-    'Then we see that alike.',
-  ],
+  yes: ['Good, a plain yes.', 'Yes; thank you.', 'Then we see that alike.', 'All right.', 'Mm.'],
   no: [
     'A clear no, good.',
     'Then I noticed something that is not there.',
@@ -287,7 +253,7 @@ export const GRACE: Voice = {
   ],
   thanks: [
     'I am glad. And you may keep the credit.',
-    'You are welcome; you did not have to deserve it.',
+    'You are welcome.',
     'Thank you as well; you were honest.',
   ],
   hostile: [

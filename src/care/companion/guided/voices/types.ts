@@ -25,9 +25,7 @@ export interface Voice {
   readonly meaning: readonly string[];
   readonly quote: readonly string[];
   readonly person: readonly string[];
-  readonly noun: readonly string[];
   readonly time: readonly string[];
-  readonly short: readonly string[];
   readonly image: readonly string[];
   readonly both: readonly string[];
   readonly cost: readonly string[];
