@@ -85,7 +85,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
     id: 'estranged',
     domain: 'family',
     match:
-      /\b(?:estrange\w+|cut (?:me |him |her |them |my \w+ |off )+off|no contact|haven'?t (?:spoken|talked) (?:to|in|for)|don'?t (?:speak|talk) (?:to|anymore)|won'?t (?:speak|talk) to me|stopped (?:speaking|talking) to me|disowned|not welcome)\b/i,
+      /\b(?:estrange\w+|cut (?:me |him |her |them |my \w+ |off )+off|no contact|haven'?t (?:spoken|talked) (?:to|in|for)|we don'?t (?:speak|talk)|won'?t (?:speak|talk) to me|stopped (?:speaking|talking) to me|disowned|not welcome)\b/i,
     np: 'the silence between you',
     image: ['an empty chair that still takes up room', 'a telephone that has become a boundary'],
     both: [['there were reasons', 'reasons do not keep a birthday from hurting']],
@@ -133,7 +133,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
     id: 'family_role',
     domain: 'family',
     match:
-      /\b(?:(?:i'?m|i am|always been|being|was) (?:\w+ )?the (?:one who|responsible one|peacemaker|strong one|black sheep|scapegoat|oldest|eldest|middle child|fixer|good (?:one|child)|parent)|in the middle|between (?:my|them|the two)|favou?rite|golden child|take sides|everyone (?:comes|turns|calls) (?:to )?me|hold(?:ing)? (?:the family|everyone|everything|it all) together)\b/i,
+      /\b(?:(?:i'?m|i am|always been|being|was) (?:\w+ )?the (?:responsible one|peacemaker|strong one|black sheep|scapegoat|oldest|eldest|middle child|fixer|good (?:one|child)|parent)|caught in the middle|between (?:my (?:mum|mom|parents|dad|brother|sister)|the two of them)|golden child|take sides|everyone (?:comes|turns|calls) (?:to )?me|hold(?:ing)? (?:the family|everyone|everything|it all) together)\b/i,
     np: 'the part you play in the family',
     image: ['a chair with your name carved into it', 'a bridge that everybody walks on'],
     both: [['they rely on you for it', 'nobody asked whether you wanted it']],

@@ -66,7 +66,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'anniversary',
     domain: 'grief',
     match:
-      /\b(?:(?:first|second|third|\d+(?:st|nd|rd|th)) (?:father'?s day|mother'?s day|christmas|birthday|easter) without|(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|\bthe anniversary\b|anniversary of|would have been|year since|years? (?:today|ago today))\b/i,
+      /\b(?:(?:first|second|third|\d+(?:st|nd|rd|th)) (?:father'?s day|mother'?s day|christmas|birthday|easter) without|(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|\bthe anniversary\b|anniversary of|would have been (?:\d|our|my|his|her)|year since|years? (?:today|ago today))\b/i,
     np: 'that date',
     image: ['a day the calendar prints like any other', 'a date with a tide in it'],
     both: [['it is only a date', 'your body has known for a week that it is coming']],

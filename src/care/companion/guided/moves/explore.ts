@@ -137,7 +137,11 @@ export function listen(turn: Turn): Move {
     (shape === 'RI' || (wordCount(parts) < 14 && turn.state.shapes.at(-1) !== 'RI'));
   const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;
   if (invite !== null) parts.push(invite);
-  if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) return lowOnWords(turn);
+  if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) {
+    const room = words.pick(voice.invite, slotsOf(turn), pickOptions(turn));
+    if (room === null) return lowOnWords(turn);
+    return { text: [...parts, room].join(' '), shape: 'RI', pending: null };
+  }
   const made: Shape =
     question || asks() ? (parts.length > 1 ? 'RQ' : 'Q') : invite !== null ? 'RI' : 'R';
   return {

@@ -1,314 +1,234 @@
 /** Questions that hang on the kind of sentence just written, so that they follow from any subject. */
 import type { TherapistId } from '#care/contract.ts';
 
-/** `other`: somebody did it · `self`: they did it · `state`: how it is · `short`: a word or two. */
+/** Each fits anything of its kind: a question that needs more than the kind belongs to a situation. */
 export interface Follow {
+  /** Somebody said something to them. */
+  readonly said: readonly string[];
+  /** Somebody says such things. */
+  readonly says: readonly string[];
+  /** Somebody did it, once. */
   readonly other: readonly string[];
+  /** Somebody does it, again and again. */
+  readonly does: readonly string[];
+  /** How it stands with somebody. */
+  readonly theirs: readonly string[];
+  /** They did it. */
   readonly self: readonly string[];
+  /** How it was with them. */
+  readonly was: readonly string[];
+  /** What they do these days. */
+  readonly doing: readonly string[];
+  /** What they did not do. */
+  readonly undone: readonly string[];
+  /** A feeling that lasts. */
   readonly state: readonly string[];
-  readonly short: readonly string[];
 }
 
 export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   alice: {
+    said: [
+      'What did you say to that?',
+      'And what would you have liked to say?',
+      'How was it said?',
+    ],
+    says: ['What do you say to that?', 'How does it sound to you?'],
     other: [
-      'And what came from your side then?',
-      'What did you want to say at that point?',
-      'How were the two of you afterwards?',
-      'What do you make of it, knowing them?',
-      'What had gone before it?',
+      'What did you do?',
+      'How were you with each other afterwards?',
+      'What was it like, on your side?',
     ],
-    self: [
-      'How was it received?',
-      'What did you wish for when you did that?',
-      'What came back?',
-      'And how was it between you after?',
-      'What would you have liked to happen next?',
-    ],
+    does: ['What do you do when that happens?', 'What is that like, on your side?'],
+    theirs: ['How are things between you?', 'What is that like for you?'],
+    self: ['How did it go?', 'What were you hoping for?', 'And how was it afterwards?'],
+    was: ['What was that like?', 'And how is it now?'],
+    doing: ['What is that like?', 'How long has it been so?', 'Who knows that you do?'],
+    undone: ['What kept you from it?', 'What would you want to do about it?'],
     state: [
-      'Who knows that about you at the moment?',
       'When is it most like that?',
-      'With whom is it different?',
-      'Since when has it been so?',
+      'Who knows that about you at the moment?',
       'What would you want another person to understand about it?',
-    ],
-    short: [
-      'What is going on there?',
-      'Who is in it with you?',
-      'How has that been lately?',
-      'What comes with that?',
-      'What would I see if I were there?',
     ],
   },
   bob: {
-    other: [
+    said: [
       'What did you say to that?',
-      'And what did the rest of them do?',
-      'Is that new, or is it how it’s always gone?',
-      'And where did that leave you?',
-      'What were you hoping for instead?',
+      'And what did you think, privately?',
+      'How did they mean it, d’you reckon?',
     ],
-    self: [
-      'How did that go down?',
-      'What made you do it just then?',
-      'And what happened after?',
-      'Would you do it the same way again?',
-      'Who knows you did that?',
-    ],
-    state: [
-      'How long’s it been that way?',
-      'What does that look like on an ordinary day?',
-      'When’s it at its worst?',
-      'What helps, even a bit?',
-      'Who’s around when it’s like that?',
-    ],
-    short: [
-      'What’s the story there?',
-      'How did that come about?',
-      'And what happened with that?',
-      'What’s the latest on it?',
-      'Who does that involve?',
-    ],
+    says: ['What d’you say to that?', 'D’you believe it?'],
+    other: ['And what did you do?', 'And what came of it?', 'How was everyone after that?'],
+    does: ['What do you do when that happens?', 'Has it always been like that?'],
+    theirs: ['How d’you get on?', 'How’s that for you?'],
+    self: ['How did that go?', 'What made you do it?', 'And what happened after?'],
+    was: ['How was that?', 'And now?'],
+    doing: ['How long have you done that?', 'What’s that like?', 'Who else is in on it?'],
+    undone: ['What stopped you?', 'What would it take?'],
+    state: ['How long’s it been that way?', 'When’s it at its worst?', 'What helps, even a bit?'],
   },
   charlie: {
-    other: [
-      'What did you do then?',
-      'How often does that happen, counted?',
-      'What did you take it to mean?',
-      'And the next minute, what happened?',
-      'Is there another way to read it?',
-    ],
-    self: [
-      'And what happened, compared with what you expected?',
-      'What were you trying to head off?',
-      'How did it turn out?',
-      'What would have happened if you hadn’t?',
-      'What did you learn from it, if anything?',
-    ],
+    said: ['What did you answer?', 'What did you take it to mean?', 'How did it come up?'],
+    says: ['What do you say to that?', 'Do you think so too?'],
+    other: ['What did you do then?', 'What did you make of that?', 'And after that?'],
+    does: ['How often, roughly?', 'What do you do when that happens?'],
+    theirs: ['How do you get on?', 'How is that for you?'],
+    self: ['How did it turn out?', 'What had you expected?', 'And then?'],
+    was: ['What was that like?', 'And now?'],
+    doing: ['Since when?', 'How does it work out?', 'What would happen if you did not?'],
+    undone: ['What got in the way?', 'What did you expect would happen?'],
     state: [
-      'When does it get loudest?',
+      'When is it loudest?',
       'What sets it off, usually?',
-      'How do you know when it is easing?',
-      'What have you tried so far?',
       'What does it stop you from doing?',
-    ],
-    short: [
-      'What is happening with that?',
-      'Which part of it is the trouble?',
-      'What was the last example?',
-      'What do you expect there?',
-      'How does that usually go?',
     ],
   },
   diana: {
-    other: [
-      'How was it in you, in that moment?',
-      'What did you need right then?',
-      '^Is that all right to speak of, or shall we stay at the edge?',
-      'What did you do to look after yourself?',
-      '^How close does it feel as you write it?',
+    said: [
+      'How was it to hear that?',
+      'Did you answer, or let it be?',
+      'How is it to write that down?',
     ],
-    self: [
-      'How was that for you?',
-      'What did it ask of you?',
-      'What did you notice afterwards?',
-      'Was there a part of you that wanted something else?',
-      'What helped you to do it?',
+    says: ['How is it to hear that?', 'What do you say to that?'],
+    other: ['How was that for you?', 'What did you do then?', 'Who was near you?'],
+    does: ['How is that for you?', 'What helps, when that happens?'],
+    theirs: ['How is that for you?', 'How are you with each other?'],
+    self: ['How was that for you?', 'And afterwards, how were you?', 'What helped you to do it?'],
+    was: ['How was that for you?', 'How is it now?'],
+    doing: [
+      'How is that, for you?',
+      'What does it give you?',
+      'What do you notice while you do it?',
     ],
-    state: [
-      'Is it there this minute too?',
-      'What makes it a little softer?',
-      'Where do you feel it, if anywhere?',
-      'When is it least?',
-      'What would make it easier to carry today?',
-    ],
-    short: [
-      'Would you like to say a bit about that?',
-      'What comes up when you write it?',
-      'How is it to say that?',
-      'Is there more to that, or is it enough for now?',
-      'What goes with it?',
-    ],
+    undone: ['What made it too much?', 'What would have made it possible?'],
+    state: ['Is it there this minute too?', 'What makes it a little softer?', 'When is it least?'],
   },
   evan: {
-    other: [
-      'What was the effect on your day?',
-      'And your next step?',
-      'Is that a one-off, or a pattern?',
-      'What did you need from them instead?',
-      'Who sorted it in the end?',
-    ],
-    self: [
-      'What did it cost you, in time or sleep?',
-      'Result?',
-      'What would you do differently with an hour more?',
-      'And what got pushed aside for it?',
-      'Did it take load off, or add to it?',
-    ],
+    said: ['What did you say?', 'Was that the end of it?', 'Where did that leave things?'],
+    says: ['What do you say to that?', 'Agree?'],
+    other: ['What did you do?', 'One-off, or a pattern?', 'What happened next?'],
+    does: ['How often?', 'What do you do about it?'],
+    theirs: ['How do you get on?', 'How does that affect you?'],
+    self: ['How did it go?', 'What came of it?', 'How long did that take?'],
+    was: ['How was that?', 'And now?'],
+    doing: ['Since when, roughly?', 'How much of your week is that?', 'What does it cost you?'],
+    undone: ['What blocked it?', 'What would unblock it?'],
     state: [
-      'Since when, roughly?',
       'How many days out of seven?',
       'What makes it better or worse?',
       'What’s the knock-on from that?',
-      'What have you already changed?',
-    ],
-    short: [
-      'Meaning what, in practice?',
-      'What’s the status there?',
-      'What’s the sticking point?',
-      'How much of your week is that?',
-      'What’s next on that?',
     ],
   },
   fiona: {
-    other: [
-      'What was that like for you?',
-      'And what did you do with it, afterwards?',
-      'How did you bear that moment?',
-      'Who was beside you then?',
-      'Has it stayed with you?',
-    ],
+    said: ['How did you take that?', 'What did you say?', 'Has it stayed with you?'],
+    says: ['How do you take that?', 'What do you say to that?'],
+    other: ['What was that like for you?', 'What did you do?', 'Who was beside you then?'],
+    does: ['What is that like for you?', 'What do you do, when that happens?'],
+    theirs: ['How is that for you?', 'How are things between you?'],
     self: [
       'What was in your mind as you did it?',
-      'And was it a comfort, or the reverse?',
-      'What did you feel after?',
-      'Is it something you would do again?',
+      'How were you afterwards?',
       'What brought you to that?',
     ],
+    was: ['What was that like?', 'What do you remember of it?'],
+    doing: [
+      'What is it like, while you do that?',
+      'Is that a comfort?',
+      'Since when do you do that?',
+    ],
+    undone: ['What held you back?', 'Would you want to, one day?'],
     state: [
       'Is it like that all day, or at certain hours?',
-      'What makes room for you, a little?',
       'Has that changed since the beginning?',
       'Who may see you like that?',
-      'What does that leave you needing?',
-    ],
-    short: [
-      'Would you tell me a little of that?',
-      'What belongs to that?',
-      'What comes to mind with it?',
-      'How was it?',
-      'What do you see when you say it?',
     ],
   },
   grace: {
+    said: ['What would you have liked to answer?', 'Did you believe it?', 'And what did you say?'],
+    says: ['Do you believe it?', 'What do you answer?'],
     other: [
-      'What did you think about yourself in that moment?',
-      'What would you have liked to answer?',
-      'What would an onlooker have seen?',
-      'And which part of it did you believe?',
+      'What did you think, in that moment?',
       'How did you explain it to yourself?',
+      'What did you do?',
     ],
+    does: ['What do you think, when that happens?', 'What would you like to do then?'],
+    theirs: ['How is that for you?', 'How do you get on?'],
     self: [
-      'What did you give yourself for that, a mark or a kindness?',
       'What took courage in it?',
       'What do you think of it now?',
-      'How would a friend describe what you did?',
-      'What were you hoping it would show?',
+      'How was it, while you did it?',
     ],
+    was: ['What was that like?', 'How do you look back on it?'],
+    doing: [
+      'What is that like?',
+      'What does it give you?',
+      'What would you say of a friend who did that?',
+    ],
+    undone: ['What did you fear would happen?', 'What held you back?'],
     state: [
       'How do you speak to yourself about it?',
       'When is it not so?',
-      'Where did you first get that idea?',
       'Who sees it otherwise?',
-      'What would be a fairer way to put it?',
-    ],
-    short: [
-      'What makes you mention that?',
-      'What is that like from inside?',
-      'And what do you make of it?',
-      'What is the story to it?',
-      'What would you like there instead?',
     ],
   },
   henry: {
-    other: [
-      'What did you do with that?',
-      'And what did you say?',
-      'How’d that sit with you?',
-      'Was that fair, from where you stand?',
-      'What happened after?',
+    said: ['What did you say?', 'How’d you take that?', 'Were they right?'],
+    says: ['What do you say to that?', 'And d’you buy it?'],
+    other: ['What did you do?', 'How’d that sit with you?', 'What happened after?'],
+    does: ['What do you do when that happens?', 'How’s that for you?'],
+    theirs: ['How’s that for you?', 'How d’you get on?'],
+    self: ['How’d that go?', 'How do you see it now?', 'What happened after?'],
+    was: ['How was that?', 'What’s it like now?'],
+    doing: [
+      'How long’s that been going on?',
+      'How’s that working out?',
+      'What do you get from it?',
     ],
-    self: [
-      'What did you get out of it?',
-      'How was the next morning?',
-      'What made it that day and not another?',
-      'Anyone know about it?',
-      'And how do you see it now?',
-    ],
+    undone: ['What stopped you?', 'What would it take?'],
     state: [
-      'How long’s that been the case?',
       'What’s it like on a better day?',
       'What do you do when it’s like that?',
-      'What’d you want to be different?',
       'How much does that bother you?',
-    ],
-    short: [
-      'What’s behind that?',
-      'How’s that going?',
-      'What’s the plain version?',
-      'What changed there?',
-      'What goes on there?',
     ],
   },
   iris: {
-    other: [
-      'And how was the rest of that day?',
-      'What did it do to the evening?',
-      'Was there anybody to tell?',
-      'What would have been a help just then?',
-      'How do you feel towards them now?',
+    said: ['How did that land?', 'What did you say, if anything?', 'Was there anyone to tell?'],
+    says: ['How does that land?', 'What do you say to that?'],
+    other: ['How was the rest of that day?', 'What did you do?', 'How was it for you?'],
+    does: ['How is that for you?', 'What do you do, when that happens?'],
+    theirs: ['How is that for you?', 'What are they like with you?'],
+    self: ['How was it, while you were at it?', 'And afterwards?', 'What got you started?'],
+    was: ['How was that?', 'And now?'],
+    doing: [
+      'How is it, while you are at it?',
+      'Is that most days?',
+      'Does it help, or only pass the time?',
     ],
-    self: [
-      'How was it while you were at it?',
-      'Did it make the hour lighter or heavier?',
-      'What did it take to get that far?',
-      'And afterwards?',
-      'What got you started?',
-    ],
+    undone: ['What made it too much?', 'What would have made it smaller?'],
     state: [
       'Is it the same in the morning and at night?',
       'Has there been a day when it was a bit less?',
       'How is today, compared with that?',
-      'What do the hours look like when it is like that?',
-      'What still gets through to you?',
-    ],
-    short: [
-      'How is that these days?',
-      'What is it about that?',
-      'Since when?',
-      'What would you say about it, in one line more?',
-      'Does it weigh, or is it only there?',
     ],
   },
   james: {
+    said: ['What was your answer to that?', 'Did you agree?', 'How did you take it?'],
+    says: ['What do you say to that?', 'Do you agree?'],
     other: [
-      'What was your answer to that?',
-      'How do you suppose it looked from the other chair?',
-      'Was anything agreed afterwards?',
+      'What did you do?',
       'What did you conclude from it?',
-      'And what would have been fair?',
+      'How do you suppose it looked from the other side?',
     ],
-    self: [
-      'What did you hope would follow?',
-      'How was it taken?',
-      'Did it settle anything?',
-      'What would you keep of that, and what not?',
-      'In hindsight, was it the right moment?',
+    does: ['How do you deal with that?', 'Has it been raised between you?'],
+    theirs: ['How do you find that?', 'How do things stand between you?'],
+    self: ['What did you hope would follow?', 'How did it turn out?', 'How do you see it now?'],
+    was: ['What was that like?', 'How do things stand now?'],
+    doing: [
+      'How long has it been so?',
+      'How does that suit you?',
+      'Was that decided, or did it become so?',
     ],
-    state: [
-      'How long has that held?',
-      'What speaks for leaving it so, and what against?',
-      'When did it begin to be like that?',
-      'What would need to change first?',
-      'What does it mean for the coming months?',
-    ],
-    short: [
-      'What is the history of that?',
-      'How does it stand at present?',
-      'What would you add to that?',
-      'What hangs on it?',
-      'What led up to it?',
-    ],
+    undone: ['What kept you from it?', 'Would you do otherwise now?'],
+    state: ['What would need to change first?', 'How long has that been so?', 'When is it better?'],
   },
 };
 
