@@ -6,7 +6,7 @@ export const PASSING: readonly Happening[] = [
     id: 'on_the_way',
     who: 'other',
     match:
-      /\b(?:(?:he|she|they|mate|friend|brother|sister|dealer|ex|mum|mom|dad|lads|lot)s?(?:'s| is| are|'re|'ll be| will be| might be)? (?:com(?:e|es|ing)|popping|dropping|heading|turning up|calling) (?:round|over|by)\b(?! to\b)|(?:he|she|they|mate|friend|ex|mum|mom|dad)(?:'s| is| are|'re) on (?:his|her|their|the) way(?: here| over| round)?\b|(?:'ll|will) be here (?:soon|in|at|by|any)|picking me up)\b/i,
+      /\b(?:(?:he|she|they|my \w+|mate|friend|brother|sister|dealer|ex|mum|mom|dad|lads|lot)s?(?:'s| is| are|'re|'ll be| will be| might be)? (?:com(?:e|es|ing)|popping|dropping|heading|turning up|calling) (?:round|over|by)\b(?! to\b)|(?:he|she|they|mate|friend|ex|mum|mom|dad)(?:'s| is| are|'re) on (?:his|her|their|the) way(?: here| over| round)?\b|(?:'ll|will) be here (?:soon|in|at|by|any)|picking me up)\b/i,
     meaning: ['it will not be only you in the room'],
     ask: [
       'Do you want them there, as things stand?',
@@ -28,7 +28,7 @@ export const PASSING: readonly Happening[] = [
   {
     id: 'not_in_the_know',
     match:
-      /\b(?:(?:he|she|they|missus|wife|husband|mum|mom|mother|dad|father|partner|boss|family|parents|girlfriend|boyfriend|kids|nobody|no one) (?:still )?(?:doesn'?t|don'?t|does not|has no (?:idea|clue)|hasn'?t a clue)(?: know)? (?:about (?:it|this|any of it|that|me)|that i|i(?:'m|'ve| am| have| was)?|yet|any of (?:it|this))\b|haven'?t told (?:him|her|them|my \w+|the \w+|anyone|anybody|work)|behind (?:his|her|their) back|(?:if|when|before|until) (?:he|she|they) finds? out)/i,
+      /\b(?:(?:he|she|they|missus|wife|husband|mum|mom|mother|dad|father|partner|boss|family|parents|girlfriend|boyfriend|kids|nobody|no one) (?:still )?(?:(?:doesn'?t|don'?t|does not) know (?:about (?:it|this|any of it|that|me)|that i|i(?:'m|'ve| am| have| was)?|yet|any of (?:it|this))\b|has no (?:idea|clue)$|hasn'?t a clue$)|haven'?t told (?:him|her|them|my \w+|the \w+|anyone|anybody|work)|behind (?:his|her|their) back|(?:if|when|before|until) (?:he|she|they) finds? out)/i,
     meaning: ['part of it runs without them'],
     ask: [
       'What do you think they would say first?',
@@ -163,7 +163,7 @@ export const PASSING: readonly Happening[] = [
     id: 'piled_on',
     who: 'other',
     match:
-      /\b(?:dump(?:ed|s)?|pil(?:ed|es)?|shoved|loaded) (?:[\w']+ ){0,5}on (?:me|my (?:desk|plate|lap)|us)\b|\bg(?:ave|ives) me (?:more|extra|another) (?:work|shifts?|projects?|cases?|clients?|jobs?)\b/i,
+      /\b(?:dump(?:ed|s)?|pil(?:ed|es)?|shoved|loaded) (?:[\w']+ ){0,5}on (?:me|my (?:desk|plate|lap)|us)\b|\blanded on my (?:desk|plate|lap)\b|\bg(?:ave|ives) me (?:more|extra|another) (?:work|shifts?|projects?|cases?|clients?|jobs?)\b/i,
     meaning: ['somebody else’s load got lighter by exactly that much'],
     ask: [
       'Which part of it is truly yours to do?',
@@ -350,7 +350,7 @@ export const PASSING: readonly Happening[] = [
   {
     id: 'stake',
     match:
-      /\b(?:bet|lost|won|staked|blew|down|up) (?:about |like |another )?(?:[£$€]\d{2,}|\d{2,} ?(?:quid|pounds|euros|dollars|bucks)|\d+ grand)\b/i,
+      /\b(?:bet|lost|won|staked|blew|down|up) (?:about |like |another )?(?:[£$€]\d{2,}|\d{2,} ?(?:quid|pounds|euros|dollars|bucks)|\d+ grand|\d{2,} (?:on|at) (?:the|a) (?:horses|dogs|slots|machines?|match|football|roulette|casino|game))\b/i,
     meaning: ['you have said the figure aloud'],
     ask: [
       'Up or down, by the end of it?',
@@ -471,7 +471,7 @@ export const PASSING: readonly Happening[] = [
     id: 'was_seen',
     who: 'other',
     match:
-      /\b(?:sister|brother|mum|mom|dad|wife|husband|boss|partner|neighbour|friend|he|she|they|everyone|someone|somebody) (?:saw me|found out|caught me|walked in|clocked (?:it|me))(?: (?:now|about (?:it|that)))?$/i,
+      /\b(?:sister|brother|mum|mom|dad|wife|husband|boss|partner|neighbour|friend|he|she|they|everyone|someone|somebody) (?:saw me|noticed|found out|caught me|walked in|clocked (?:it|me))(?: (?:now|about (?:it|that)))?$/i,
     meaning: ['somebody else knows now, and not only you'],
     ask: [
       'What did you see in their face?',
@@ -482,7 +482,7 @@ export const PASSING: readonly Happening[] = [
   {
     id: 'place_taken',
     match:
-      /\bmy (?:room|bed|bedroom|desk|seat|chair|parking space) (?:is|was|has been|got) (?:now (?:his|hers?|theirs?|an?|the)|taken|given|turned into|gone)\b/i,
+      /\bmy (?:room|bed|bedroom|desk|seat|chair|parking space)(?:'s| is| was| has been| got) (?:(?:his|hers?|theirs?)\b|now (?:an?|the)\b|taken|given|turned into|gone)/i,
     meaning: ['somebody was given your place, and you were not asked'],
     ask: [
       'Where do you go now, when you want to be by yourself?',

@@ -73,7 +73,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     id: 'perfection',
     domain: 'self',
     match:
-      /\b(?:perfect(?:ion\w*)?|never good enough|not good enough|high standards|(?:any|a) flaw|let (?:everyone|people|them) down|disappoint(?:ed|ing)? (?:everyone|people|them|my))\b/i,
+      /\b(?:perfectionis\w+|(?:be|being) perfect|never good enough|not good enough|high standards|(?:any|a) flaw|let (?:everyone|people|them) down|disappoint(?:ed|ing)? (?:everyone|people|them|my))\b/i,
     np: 'the bar you have to clear',
     image: ['a bar that moves up as soon as you touch it', 'an exam with no last question'],
     both: [['the standard has brought you far', 'it has never once said thank you']],

@@ -112,7 +112,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'tentative_plan',
     match:
-      /^(?:(?:and|so|then|or|but|well|ok(?:ay)?|yeah)[, ]+)*(?:i (?:could|might|may) (?=(?:\w+ )?(?:ask|tell|call|text|ring|write|go|send|say|talk|speak|walk|visit|book|take|bring|knock|try|start|show|give)\b)(?!.{0,40}\b(?:mad|crazy|under|to pieces|kill|die)\b)|maybe (?:i (?:could|should|can|might) (?=ask|tell|call|text|ring|write|go|send|talk|speak)|just (?=ask|tell|call|text|go|write|send))|i was thinking of|(?:i'?m )?thinking (?:of|about) (?:asking|telling|calling|sending|writing|going|trying|leaving|quitting))/i,
+      /^(?:(?:and|so|then|or|but|well|ok(?:ay)?|yeah)[, ]+)*(?:i (?:could|might|may) (?=(?:\w+ )?(?:ask|tell|call|text|ring|write|go|send|say|talk|speak|walk|visit|book|take|bring|knock|try|start|show|give)\b)(?!.{0,40}\b(?:mad|crazy|under|to pieces|kill|die)\b)|maybe (?:i (?:could|should|can|might) (?=ask|tell|call|text|ring|write|go|send|talk|speak)|just (?=ask|tell|call|text|go|write|send))|could (?:always |just )?(?:go out|try|ask|call|ring|text|walk|talk)\b|i was thinking of|(?:i'?m )?thinking (?:of|about) (?:asking|telling|calling|sending|writing|going|trying|leaving|quitting))/i,
     meaning: ['you had that idea yourself'],
     ask: [
       'What would be the very first bit of it?',
@@ -241,7 +241,7 @@ export const TELLINGS: readonly Happening[] = [
     id: 'failed',
     who: 'self',
     match:
-      /\b(?:i (?:just )?(?:failed|flunked|bombed|didn'?t (?:get (?:it|in|the (?:job|place|part|flat|grade|marks?))|pass)|got (?:rejected|turned down|fired|sacked|the sack))|failed (?:my|the|it|again)|(?:they|she|he) (?:rejected|turned me down))\b/i,
+      /\b(?:i (?:just )?(?:failed|flunked|bombed|lost the (?:match|game|race|case|election|contract|client)|didn'?t (?:get (?:it|in|the (?:job|place|part|flat|grade|marks?))|pass)|got (?:rejected|turned down|fired|sacked|the sack))|failed (?:my|the|it|again)|(?:they|she|he) (?:rejected|turned me down))\b/i,
     meaning: [
       'on top of the thing itself comes having to tell people',
       'it costs something to have wanted it',
@@ -269,9 +269,9 @@ export const TELLINGS: readonly Happening[] = [
     id: 'kind_act',
     who: 'other',
     match:
-      /\b(?:lets? me|helps? me|helped me|showed me|brought me|made me (?:tea|laugh|food|dinner|a cup)|hugged me|held my hand|smiled at me|asked how i|listened to me|came (?:round|over) (?:to|and)|stayed with me|looks? after me|looked after me|says? i(?:'m| am) (?:his|her|their) best|stuck up for me|waited for me)\b/i,
+      /\b(?:helps me|helped me|showed me|brought me|made me (?:tea|laugh|food|dinner|a cup)|hugged me|held my hand|smiled at me|asked how i|listened to me|came (?:round|over) (?:to|and)|stayed with me|looks? after me|looked after me|says? i(?:'m| am) (?:his|her|their) best|stuck up for me|waited for me)\b/i,
     meaning: ['somebody did a small good thing there'],
-    ask: ['What was that like for you?', 'What did you do?', 'Is that like them?'],
+    ask: ['What was that like for you?', 'What did you do?', 'What made the difference?'],
   },
   {
     id: 'someone_nice',

@@ -5,7 +5,7 @@ import { lowOnWords } from './low.ts';
 import { happening, meaningOf } from './meaning.ts';
 import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
-import { nextQuestion } from './question.ts';
+import { nextQuestion, type Question } from './question.ts';
 import { sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
@@ -125,7 +125,9 @@ export function listen(turn: Turn): Move {
       ? meaningOf(turn, lead?.kind ?? null, lead?.text)
       : null;
   if (meaning !== null) parts.push(meaning);
-  const question = shape === 'RQ' && !asks() ? nextQuestion(turn) : null;
+  const open = !turn.quiet && turn.state.content > 1 && !asks();
+  const question =
+    (shape === 'RQ' && !asks() ? nextQuestion(turn) : null) ?? (open ? anything(turn) : null);
   if (question && repeats(lead?.text, question.text)) parts.shift();
   if (question) parts.push(question.text);
   const bare =
@@ -150,6 +152,22 @@ export function listen(turn: Turn): Move {
     pending: question?.pending ?? null,
   };
 }
+
+/** After two replies without a question comes one, and where nothing particular fits, one of these. */
+function anything(turn: Turn): Question | null {
+  const last = turn.state.shapes.slice(-2);
+  if (last.length < 2 || last.some((shape) => shape !== 'R' && shape !== 'RI')) return null;
+  const text = turn.words.pick(ANYTHING, {}, {});
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+const ANYTHING = [
+  'Is there more to that?',
+  'What stays with you from it?',
+  'What matters most to you in that?',
+  'What would you like me to know about it?',
+  'What would you like to go on with?',
+  'What else belongs to it?',
+];
 
 const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});
 

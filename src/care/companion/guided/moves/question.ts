@@ -189,7 +189,8 @@ function frameInPlay(turn: Turn): Frame | null {
 
 function fromFrame(turn: Turn): Question | null {
   const frame = frameInPlay(turn);
-  if (!frame || (frame.loose && turn.reading.feelings.length === 0)) return null;
+  if (!frame) return null;
+  if (frame.loose && (!hurts(turn) || !turn.reading.frames.includes(frame))) return null;
   const { facts } = turn.state;
   for (const ask of rotated(frame.ask, turn)) {
     if (ask.expects === 'name') continue;
@@ -259,14 +260,7 @@ function fromFollow(turn: Turn): Question | null {
 const AFTER = ['And then?', 'What happened then?', 'What came after that?', 'And after that?'];
 
 /** To anything that is so and matters to them. */
-const FACT = [
-  'How is that for you?',
-  'Where does that leave you?',
-  'How did that come about?',
-  'What does that mean for you?',
-  'How do you feel about that?',
-  'What would you like to happen?',
-];
+const FACT = ['How is that for you?', 'How do you feel about that?', 'Where does that leave you?'];
 
 function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
   const { words, clauses, feelings, traps, frames } = turn.reading;
@@ -292,13 +286,13 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
     return DOING.test(text) ? 'doing' : weighs ? 'fact' : null;
   }
   if (LATER.test(text)) return null;
-  if (!isPerson(turn, text)) return weighs ? (past ? 'after' : 'fact') : null;
+  if (!isPerson(turn, text)) return null;
   if (SAID.test(text)) return 'said';
   if (SAYS.test(text)) return 'says';
   if (NEGATED.test(text)) return weighs ? 'fact' : null;
   const head = last.words.slice(0, 5).join(' ');
   if (past) return /\b(?:was|were|had|wanted|knew|loved|liked|used)\b/.test(head) ? null : 'other';
-  if (STANDS.test(head)) return /\d|\b(?:called|named)\b/.test(head) ? null : 'theirs';
+  if (STANDS.test(head)) return !weighs || /\d|\b(?:called|named)\b/.test(head) ? null : 'theirs';
   return DOES.test(head) && weighs ? 'does' : null;
 }
 
@@ -320,7 +314,7 @@ const ELIDED =
   /^(?:never|didn't|haven't|couldn't)(?: even| ever)? (?:asked?|told|tell|said|say|called?|rang|went|gone|replied|answered|opened|wrote|spoke|mentioned|sent)\b/;
 const DID = /^(?:told|said|asked|texted|rang|tried|wrote|bought) (?!to\b)\w+/;
 const DOING =
-  /^(?:i|we)(?: just| only| always| still| often| usually| sometimes)* (?!am\b|are\b|have\b|'|get\b|do\b|keep\b|cry\b|feel\b|put\b|let\b|read\b|cut\b|set\b|\w+ed\b)\w+\b/;
+  /^(?:i|we)(?: just| only| always| still| often| usually| sometimes)* (?!am\b|are\b|have\b|'|get\b|do\b|keep\b|cry\b|feel\b|put\b|let\b|read\b|cut\b|set\b|\w+ed\b|(?:dislike|care|manage|agree|remember|understand|forget|seem|sound|look|notice|find|intend|continue|prefer|enjoy|miss|drink|smoke|bet|gamble|cut|lie)\b)\w+\b/;
 const SAID =
   /^\S+(?: \S+){0,2}? (?:just |only |once |even |then )?(?:said|told|asked|called me|texted|wrote|answered|replied|shouted|yelled)\b/;
 const SAYS = /^\S+(?: \S+){0,2}? (?:just |only |always |still )?(?:says|tells|reckons)\b/;
@@ -353,7 +347,9 @@ const probeFits = (turn: Turn): boolean => hurts(turn);
 
 function fromVoice(turn: Turn): Question | null {
   if (!probeFits(turn)) return null;
-  const text = turn.words.pick(turn.voice.probe, slots(turn), pickOptions(turn));
+  // Some only make sense after another of them.
+  const probes = turn.voice.probe.filter((line) => !/^\^?And |that number/.test(line));
+  const text = turn.words.pick(probes, slots(turn), pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 

@@ -14,8 +14,7 @@ export function rowMove(turn: Turn): Move | null {
 }
 
 const ROWS = [
-  'You list them in one breath: {row}. Which was the first one in your head this morning?',
-  '{row}: each of those could fill a week. Which is the loudest today?',
-  'All of that at once, {row}. If one of them were taken off you by tonight, which should it be?',
-  '{row}. Which of them makes the others heavier?',
+  '{row}. Which of those do you think of first?',
+  '{row}. Which one matters most?',
+  '{row}. Start with any of them.',
 ];

@@ -42,7 +42,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How are things between you?', 'What is that like for you?'],
     self: ['How did it go?', 'What were you hoping for?', 'And how was it afterwards?'],
     was: ['What was that like?', 'And how is it now?'],
-    doing: ['What is that like?', 'How long has it been so?', 'Who knows that you do?'],
+    doing: ['What is that like?', 'How long has it been so?'],
     undone: ['What kept you from it?', 'What would you want to do about it?'],
     state: [
       'When is it most like that?',
@@ -62,7 +62,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How d’you get on?', 'How’s that for you?'],
     self: ['How did that go?', 'What made you do it?', 'And what happened after?'],
     was: ['How was that?', 'And now?'],
-    doing: ['How long have you done that?', 'What’s that like?', 'Who else is in on it?'],
+    doing: ['How long have you done that?', 'What’s that like?'],
     undone: ['What stopped you?', 'What would it take?'],
     state: ['How long’s it been that way?', 'When’s it at its worst?', 'What helps, even a bit?'],
   },
@@ -74,8 +74,8 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How do you get on?', 'How is that for you?'],
     self: ['How did it turn out?', 'What had you expected?', 'And then?'],
     was: ['What was that like?', 'And now?'],
-    doing: ['Since when?', 'How does it work out?', 'What would happen if you did not?'],
-    undone: ['What got in the way?', 'What did you expect would happen?'],
+    doing: ['Since when?', 'What is that like?'],
+    undone: ['What got in the way?', 'What did you think might come of it?'],
     state: [
       'When is it loudest?',
       'What sets it off, usually?',
@@ -94,11 +94,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How is that for you?', 'How are you with each other?'],
     self: ['How was that for you?', 'And afterwards, how were you?', 'What helped you to do it?'],
     was: ['How was that for you?', 'How is it now?'],
-    doing: [
-      'How is that, for you?',
-      'What does it give you?',
-      'What do you notice while you do it?',
-    ],
+    doing: ['How is that, for you?', 'What is that like?'],
     undone: ['What made it too much?', 'What would have made it possible?'],
     state: ['Is it there this minute too?', 'What makes it a little softer?', 'When is it least?'],
   },
@@ -110,7 +106,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How do you get on?', 'How does that affect you?'],
     self: ['How did it go?', 'What came of it?', 'How long did that take?'],
     was: ['How was that?', 'And now?'],
-    doing: ['Since when, roughly?', 'How much of your week is that?', 'What does it cost you?'],
+    doing: ['Since when, roughly?', 'What does it take out of you?'],
     undone: ['What blocked it?', 'What would unblock it?'],
     state: [
       'How many days out of seven?',
@@ -130,11 +126,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
       'What brought you to that?',
     ],
     was: ['What was that like?', 'What do you remember of it?'],
-    doing: [
-      'What is it like, while you do that?',
-      'Is that a comfort?',
-      'Since when do you do that?',
-    ],
+    doing: ['What is it like, while you do that?', 'Since when do you do that?'],
     undone: ['What held you back?', 'Would you want to, one day?'],
     state: [
       'Is it like that all day, or at certain hours?',
@@ -158,11 +150,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
       'How was it, while you did it?',
     ],
     was: ['What was that like?', 'How do you look back on it?'],
-    doing: [
-      'What is that like?',
-      'What does it give you?',
-      'What would you say of a friend who did that?',
-    ],
+    doing: ['What is that like?', 'How is it, while you do that?'],
     undone: ['What did you fear would happen?', 'What held you back?'],
     state: [
       'How do you speak to yourself about it?',
@@ -178,11 +166,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How’s that for you?', 'How d’you get on?'],
     self: ['How’d that go?', 'How do you see it now?', 'What happened after?'],
     was: ['How was that?', 'What’s it like now?'],
-    doing: [
-      'How long’s that been going on?',
-      'How’s that working out?',
-      'What do you get from it?',
-    ],
+    doing: ['How long’s that been going on?', 'What’s that like?'],
     undone: ['What stopped you?', 'What would it take?'],
     state: [
       'What’s it like on a better day?',
@@ -198,11 +182,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How is that for you?', 'What are they like with you?'],
     self: ['How was it, while you were at it?', 'And afterwards?', 'What got you started?'],
     was: ['How was that?', 'And now?'],
-    doing: [
-      'How is it, while you are at it?',
-      'Is that most days?',
-      'Does it help, or only pass the time?',
-    ],
+    doing: ['How is it, while you are at it?', 'Is that most days?'],
     undone: ['What made it too much?', 'What would have made it smaller?'],
     state: [
       'Is it the same in the morning and at night?',
@@ -222,11 +202,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     theirs: ['How do you find that?', 'How do things stand between you?'],
     self: ['What did you hope would follow?', 'How did it turn out?', 'How do you see it now?'],
     was: ['What was that like?', 'How do things stand now?'],
-    doing: [
-      'How long has it been so?',
-      'How does that suit you?',
-      'Was that decided, or did it become so?',
-    ],
+    doing: ['How long has it been so?', 'What is that like?'],
     undone: ['What kept you from it?', 'Would you do otherwise now?'],
     state: ['What would need to change first?', 'How long has that been so?', 'When is it better?'],
   },
