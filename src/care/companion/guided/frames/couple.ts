@@ -9,7 +9,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'affair',
     domain: 'couple',
     match:
-      /\b(?:cheat(?:ed|ing)(?: on)?|affair|unfaithful|infidelity|slept with|sleeping with|(?:with|for|seeing|met) someone else\b(?!['’])|texts? (?:on|from) (?:his|her|their) phone|went through (?:his|her|their) phone)\b/i,
+      /\b(?:cheat(?:ed|ing) on|(?:he|she|husband|wife|partner|boyfriend|girlfriend|i)(?:'s| has|'ve| have| was| is)?(?: been)? cheat(?:ed|ing)|affair|unfaithful|infidelity|slept with|sleeping with|(?:with|for|seeing|met) someone else\b(?!['’])|texts? (?:on|from) (?:his|her|their) phone|went through (?:his|her|their) phone)\b/i,
     np: 'the breach of trust',
     image: [
       'a floor that turned out to be a trapdoor',
@@ -95,7 +95,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'stay_or_leave',
     domain: 'couple',
     match:
-      /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:leave (?:him|her|them)|stay with (?:him|her|them) or|(?:stay|leave) (?:with )?my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her|them)|should (?:we|i) (?:separate|divorce|break up))\b/i,
+      /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:leave (?:him|her|them)|stay with (?:him|her|them) or|(?:stay|leave) (?:with )?my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her)|should (?:we|i) (?:separate|divorce|break up))\b/i,
     np: 'whether to stay',
     image: ['a suitcase half packed in the head', 'a question you carry into every supper'],
     both: [['leaving frightens you', 'so does another ten years of this']],

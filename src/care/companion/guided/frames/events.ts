@@ -52,7 +52,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'kept_quiet',
     who: 'self',
     match:
-      /\b(?:i (?:didn'?t|did not|couldn'?t|could not|never|haven'?t) (?:ever )?(?:say|tell|said|told|mention(?:ed)?) (?:anything|anyone|anybody|nothing|him|her|them|my \w+|a word|it)\b|i (?:kept (?:it )?(?:quiet|to myself)|bit my tongue|swallowed it|stayed (?:quiet|silent)|keep it (?:in|to myself|inside))|never told (?:anyone|anybody|him|her|them|my \w+|a soul))\b/i,
+      /\b(?:i (?:didn'?t|did not|couldn'?t|could not|never|haven'?t) (?:ever )?(?:say|tell|said|told|mention(?:ed)?) (?:anything|anyone|anybody|nothing|him|her|them|my \w+|a word|it(?! (?:was|is|were)))\b|i (?:kept (?:it )?(?:quiet|to myself)|bit my tongue|swallowed it|stayed (?:quiet|silent)|keep it (?:in|to myself|inside))|never told (?:anyone|anybody|him|her|them|my \w+|a soul))\b/i,
     meaning: ['there was something in that silence that had a reason'],
     ask: [
       'What would the sentence have been?',
@@ -287,7 +287,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'avoided',
     who: 'self',
     match:
-      /\bi (?:just |then )?(?:called in sick|phoned in sick|cancelled|didn'?t (?:go|turn up|show up)|made an excuse|stayed in bed|skipped|hid in|left early|pretended to be (?:asleep|ill|sick|busy)|avoid(?:ed)?)\b/i,
+      /(?<!say |said )\bi (?:just |then )?(?:called in sick|phoned in sick|cancelled|didn'?t (?:turn up|show up)|made an excuse|stayed in bed|skipped|hid in|left early|pretended to be (?:asleep|ill|sick|busy)|avoid(?:ed)?)\b/i,
     meaning: ['the relief is real and so is the bill for it'],
     ask: [
       'What would you have met there?',

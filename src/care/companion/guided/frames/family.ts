@@ -6,7 +6,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
     id: 'ill_relative',
     domain: 'family',
     match:
-      /\b(?:dementia|alzheimer'?s|care home|nursing home|(?:he|she|mum|mom|dad|husband|wife)(?:'s| is) in (?:the|a) home\b|(?:doesn'?t|don'?t|didn'?t) (?:always )?(?:know|recogni[sz]e) (?:me|who i am|us)|forg[eo]ts? (?:my name|who i am))|\b(?:(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|brother|sister|gran\w*|nan|baby)\b.{0,40}\b(?:hospital|stroke|cancer|heart attack|surgery|operation|icu|intensive care|chemo|hospice|diagnos\w+|had a fall|very ill|really sick|dying)|(?:hospital|hospice|icu|chemo)\b.{0,30}\b(?:mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|gran\w*|nan))/i,
+      /\b(?:dementia|alzheimer'?s|care home|nursing home|(?:he|she|mum|mom|dad|husband|wife)(?:'s| is) in (?:the|a) home\b|(?:doesn'?t|don'?t|didn'?t) (?:always )?(?:know|recogni[sz]e) (?:me|who i am|us)|forg[eo]ts? (?:my name|who i am))|\b(?:(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|brother|sister|gran\w*|nan|baby)\b.{0,40}\b(?:hospital|(?<!my )stroke|cancer|heart attack|surgery|operation|icu|intensive care|chemo|hospice|diagnos\w+|had a fall|very ill|really sick|dying)|(?:hospital|hospice|icu|chemo)\b.{0,30}\b(?:mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|gran\w*|nan))/i,
     np: 'the illness in the family',
     image: ['a life that now runs on visiting hours', 'a corridor one learns by heart'],
     both: [['you are holding yourself together for them', 'you are frightened as well']],

@@ -1,5 +1,6 @@
 /** Plain news that nobody complains of: told by its form, and asked about as what it is. */
 import type { TherapistId } from '#care/contract.ts';
+import { subjectOf } from '../understand/mirror.ts';
 import type { Clause } from '../understand/text.ts';
 
 /** `held`: an alarm that did not go off · `except`: what spoilt a good thing · `before`: it was so once. */
@@ -72,7 +73,7 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   ],
   [
     'said',
-    /^(?:so |and |but |then )*i (?:just |only )?(?:said|told (?:him|her|them)|texted back) \w+/i,
+    /^(?:so |and |but |then )*i (?:just |only )?(?:said|told (?:him|her|them)|texted back) (?!(?:yes|no|ok|okay|yeah|sure|nothing|that|it|i)\b)\w+/i,
   ],
   [
     'years',
@@ -86,10 +87,13 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
 
 /** What the last clause that has such a form is. */
 export function newsIn(clauses: readonly Clause[]): News | null {
+  const others = clauses.some((one) => subjectOf(one) === 'other');
   for (const { text, question } of [...clauses].reverse()) {
     if (question) continue;
     const plain = text.replace(/(?:,? (?:though|tho|lol|haha|anyway|i guess|i suppose))+$/i, '');
     const kind = FORMS.find(([, match]) => match.test(plain))?.[0];
+    // A doing without a subject is another's where another was spoken of.
+    if (kind === 'deed' && others && !/^(?:\w+ )*i\b/i.test(plain)) continue;
     if (kind !== undefined) return kind;
   }
   return null;
@@ -208,11 +212,6 @@ export const OWN_NEWS: Partial<Record<TherapistId, Partial<Record<News, readonly
       'Did anybody in your head pass a remark on it?',
       'What in you saw to it that it got done?',
       'Would it go on a list of things done today, if the list were yours to make?',
-    ],
-    came: [
-      'What did you catch yourself thinking, just then?',
-      'Was anyone in your head commenting, or was it simply there?',
-      'What did you notice that another person might have missed?',
     ],
     held: [
       'Who gets the credit for that, in your head?',

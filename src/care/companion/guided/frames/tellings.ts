@@ -32,7 +32,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'wants_asked',
     match:
-      /\b(?:want|wanted|wish|like|love|need)(?:ed)? (?:someone|somebody|anyone|him|her|them|people) (?:to|would|'d) (?:just )?ask(?:ed)?\b/i,
+      /(?<!n'?t |not )\b(?:want|wanted|wish|like|love|need)(?:ed)? (?:someone|somebody|anyone|him|her|them|people) (?:to|would|'d) (?:just )?ask(?:ed)?\b/i,
     meaning: ['then let me be the first to ask it', 'that question has been waiting for someone'],
     ask: ['Then I am asking: how would you answer?', 'If I ask it now, what would you tell me?'],
   },
@@ -40,7 +40,7 @@ export const TELLINGS: readonly Happening[] = [
     id: 'wants_told',
     who: 'self',
     match:
-      /\b(?:want|wanted|need|wish|like)(?:ed)? (?:someone|somebody|anyone|you|him|her|them|people) (?:to|would|'d) (?:just )?(?:tell|say)/i,
+      /\b(?:want|wanted|need|wish|like)(?:ed)? (?:someone|somebody|anyone|you|him|her|them|people) (?:to|would|'d) (?:just )?(?:tell me|say)/i,
     meaning: [
       'from the little I have read, I would say it',
       'nothing you wrote here speaks against hearing it',
@@ -269,9 +269,9 @@ export const TELLINGS: readonly Happening[] = [
     id: 'kind_act',
     who: 'other',
     match:
-      /\b(?:helps me|helped me|showed me|brought me|made me (?:tea|laugh|food|dinner|a cup)|hugged me|held my hand|smiled at me|asked how i|listened to me|came (?:round|over) (?:to|and)|stayed with me|looks? after me|looked after me|says? i(?:'m| am) (?:his|her|their) best|stuck up for me|waited for me)\b/i,
+      /\b(?:helps me|helped me|showed me|brought me|made me (?:tea|food|dinner|a cup)|hugged me|held my hand|smiled at me|asked how i|listened to me|came (?:round|over) (?:to|and)|stayed with me|looks? after me|looked after me|says? i(?:'m| am) (?:his|her|their) best|stuck up for me|waited for me)\b/i,
     meaning: ['somebody did a small good thing there'],
-    ask: ['What was that like for you?', 'What did you do?', 'What made the difference?'],
+    ask: ['What was that like for you?', 'What did you do?'],
   },
   {
     id: 'someone_nice',

@@ -162,9 +162,8 @@ function anything(turn: Turn): Question | null {
 }
 const ANYTHING = [
   'Is there more to that?',
-  'What stays with you from it?',
   'What matters most to you in that?',
-  'What would you like me to know about it?',
+  'What is the rest of it?',
   'What would you like to go on with?',
   'What else belongs to it?',
 ];

@@ -4,6 +4,7 @@ import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isPast, subjectOf } from '../understand/mirror.ts';
+import { isPastForm } from '../understand/verbs.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
 import { offset, rotated } from './meaning.ts';
 import { inMoment, nearQuestion } from './moment.ts';
@@ -154,7 +155,8 @@ function fromLink(turn: Turn): Question | null {
         text,
       ) &&
       text.split(' ').length >= 3 &&
-      text.split(' ').length <= 9,
+      text.split(' ').length <= 7 &&
+      !/\b(?:when|than|if|because|about)\b/i.test(text),
   );
   if (!clause) return null;
   const bank = clause.past ? turn.voice.linkPast : turn.voice.linkNow;
@@ -273,7 +275,11 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
   if (!last || last.question) return null;
   const text = last.text.toLowerCase().replace(LEAD, '');
   const weighs = hurt || HURTS.test(turn.reading.text) || frames.some((frame) => !frame.loose);
-  const past = isPast(last.words) || /^\w+ \w{2,}ed\b/.test(text);
+  const own = OWN_VERB.exec(text)?.[1];
+  const past =
+    own === undefined
+      ? isPast(last.words)
+      : isPastForm(own) || /^(?:did|was|were|had|could)n't$/.test(own);
   // "I think", "I suppose", "I know": what hangs on these is a thought, and no deed.
   if (MUSING.test(text)) return null;
   if (subjectOf(last) === 'self') {
@@ -287,7 +293,8 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
   }
   if (LATER.test(text)) return null;
   if (!isPerson(turn, text)) return null;
-  if (SAID.test(text)) return 'said';
+  if (SAID.test(text) && !NEGATED.test(text.slice(0, 30)))
+    return ANSWERED.test(turn.reading.text) ? 'after' : 'said';
   if (SAYS.test(text)) return 'says';
   if (NEGATED.test(text)) return weighs ? 'fact' : null;
   const head = last.words.slice(0, 5).join(' ');
@@ -303,9 +310,12 @@ const MUSING =
   /^(?:i|we)(?:'d| would| do| did)?(?: just| only| always| still)? ?(?:think|thought|suppose|guess|know|knew|believe|reckon|mean|meant|hope|hoped|wish|wonder|wondered|want|wanted|like|liked|need|assume|assumed|see|hate|love|said|say|don't (?:know|think|mean|want|mind|care)|didn't (?:know|think|mean|want|mind))\b/;
 const LATER =
   /\b(?:will|would|'ll|'d|might|may|going to|gonna|could|should|shall|want to|have to|has to|got to|need to|can|cannot|can't)\b/;
+/** The verb that is the writer's own: a past one further on may be another's. */
+const OWN_VERB =
+  /^(?:i|we)(?:'d)?(?: (?:just|only|always|never|still|really|even|also|actually|nearly|almost|then|both|kind of|sort of))* ([\w']+)/;
 const UNDONE =
   /^(?:i|we)(?:'ve)? (?:(?:haven't|have not|never|didn't(?: even| ever)?|did not|couldn't|could not|have never) )(?:ask|tell|told|say|said|call|ring|rung|reply|replied|answer|answered|open|opened|go|gone|been|write|written|speak|spoken|mention|mentioned|visit|visited|send|sent|stop|leave|left)(?:ed)?\b/;
-const NEGATED = /\b(?:not|never|no|nothing|nobody|\w+n't)\b/;
+const NEGATED = /\b(?:not|never|no|nothing|nobody|aint|\w+n't)\b/;
 const WAS = /^(?:i|we) (?:just |only |really |still )?(?:was|were|felt|lived|worked)\b/;
 const DURING =
   /^(?:i|we) (?:just |only |still )?(?:was|were) (?:in|at|on|by|stood|sat|there|\w+ing)\b/;
@@ -315,6 +325,8 @@ const ELIDED =
 const DID = /^(?:told|said|asked|texted|rang|tried|wrote|bought) (?!to\b)\w+/;
 const DOING =
   /^(?:i|we)(?: just| only| always| still| often| usually| sometimes)* (?!am\b|are\b|have\b|'|get\b|do\b|keep\b|cry\b|feel\b|put\b|let\b|read\b|cut\b|set\b|\w+ed\b|(?:dislike|care|manage|agree|remember|understand|forget|seem|sound|look|notice|find|intend|continue|prefer|enjoy|miss|drink|smoke|bet|gamble|cut|lie)\b)\w+\b/;
+const ANSWERED =
+  /\b(?:i|we) (?:just |only )?(?:said|told|answered|replied|laughed|asked|shouted|went|texted)\b/i;
 const SAID =
   /^\S+(?: \S+){0,2}? (?:just |only |once |even |then )?(?:said|told|asked|called me|texted|wrote|answered|replied|shouted|yelled)\b/;
 const SAYS = /^\S+(?: \S+){0,2}? (?:just |only |always |still )?(?:says|tells|reckons)\b/;
