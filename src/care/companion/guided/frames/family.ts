@@ -27,7 +27,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
     id: 'new_baby',
     domain: 'family',
     match:
-      /\b(?:new ?born|(?<!\b(?:he|she|they)(?:'s|'ve| has| have)? (?:got |had |have )?(?:a |the )?)new baby|our baby|my baby|postpartum|postnatal|breastfe\w+|(?:i'?m|i am|we'?re|wife(?:'s| is)|girlfriend(?:'s| is)|partner(?:'s| is)|my pregnan\w+) pregnan\w+|maternity|just had a baby|colic)\b/i,
+      /\b(?:new ?born|(?<!\b(?:he|she|they)(?:'s|'ve| has| have)? (?:got |had |have )?(?:a |the )?)new baby|postpartum|postnatal|breastfe\w+|(?:i'?m|i am|we'?re|wife(?:'s| is)|girlfriend(?:'s| is)|partner(?:'s| is)|my pregnan\w+) pregnan\w+|maternity|just had a baby|colic)\b/i,
     np: 'life with the baby',
     image: [
       'a small person who has rearranged every clock in the house',

@@ -9,7 +9,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'loss_pet',
     domain: 'grief',
     match:
-      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|(?:put|had) (?:him|her|it|them) (?:put )?(?:down(?! (?:on|in|for|the|as|to bed))|to sleep(?! in)))\b/i,
+      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|had to put (?:him|her|them) (?:down|to sleep)|(?:had|having) (?:him|her|them) put (?:down|to sleep))\b/i,
     np: 'losing your animal',
     image: ['a house without the sound of paws', 'a lead on a hook that nobody takes down'],
     both: [['some people will say it was only an animal', 'your day was built around that animal']],

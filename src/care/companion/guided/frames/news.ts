@@ -81,7 +81,7 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   ],
   [
     'before',
-    /^(?:so |and |but |because )*(?:i|we|he|she|they|it|[\w']+ [\w']+) (?:always )?used to (?!(?:hit|beat|hurt|touch|it)\b)\w+/i,
+    /^(?:so |and |but |because )*(?:i|we|he|she|they|it|[\w']+ [\w']+) (?:always )?used to (?!(?:hit|beat|hurt|touch|it|lock|shout|scream|lie|drink|think|be)\b)\w+(?!.*\b(?:me|us)\b)/i,
   ],
 ];
 

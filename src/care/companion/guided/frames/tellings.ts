@@ -161,7 +161,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'ahead',
     match:
-      /\b(?:meeting|interview|appointment|exam|test|court|funeral|date|presentation|review|results|scan|surgery|operation|visit|party|wedding|deadline)\b.{0,30}\b(?:this week|next (?:week|month)|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\b(?:tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.{0,30}\b(?:meeting|interview|appointment|exam|test|court|funeral|date|presentation|review|results|scan|surgery|operation|visit|party)\b/i,
+      /^(?!.*\b(?:she|he|they|her|his|their|she'?s|he'?s)\b)(?:.*\b(?:meeting|interview|appointment|exam|test|court|funeral|date|presentation|review|results|scan|surgery|operation|visit|party|wedding|deadline)\b.{0,30}\b(?:this week|next (?:week|month)|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|.*\b(?:tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.{0,30}\b(?:meeting|interview|appointment|exam|test|court|funeral|date|presentation|review|results|scan|surgery|operation|visit|party))\b/i,
     meaning: ['so there is a date on it'],
     ask: [
       'What would you like to walk out of it with?',

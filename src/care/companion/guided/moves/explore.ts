@@ -163,9 +163,9 @@ function anything(turn: Turn): Question | null {
 const ANYTHING = [
   'Is there more to that?',
   'What matters most to you in that?',
-  'What is the rest of it?',
   'What would you like to go on with?',
-  'What else belongs to it?',
+  'And how is that for you?',
+  'What is the main thing in it, for you?',
 ];
 
 const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});

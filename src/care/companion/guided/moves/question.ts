@@ -2,7 +2,7 @@
 import { happeningById } from '../frames/events.ts';
 import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
-import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, focusPerson, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isPast, subjectOf } from '../understand/mirror.ts';
 import { isPastForm } from '../understand/verbs.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
@@ -144,8 +144,7 @@ function fromFrameWord(turn: Turn): Question | null {
 /** Hung on the very thing that somebody did: "when everyone clapped". */
 function fromLink(turn: Turn): Question | null {
   // These questions presume that it hurt.
-  if (turn.reading.feelings.length === 0 && turn.reading.traps.length === 0 && !frameInPlay(turn))
-    return null;
+  if (!hurts(turn)) return null;
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
@@ -238,7 +237,7 @@ function fromAhead(turn: Turn): Question | null {
   const text = turn.words.pick(AHEAD, { ahead }, {});
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
-const AHEAD = ['And {ahead}: what would you like to have ready for it?'];
+const AHEAD = ['And {ahead}: how do you look towards it?'];
 
 /** By the kind of sentence; where the kind is not sure, by what fits a fact or a course of events. */
 function fromFollow(turn: Turn): Question | null {
@@ -299,8 +298,10 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
   if (NEGATED.test(text)) return weighs ? 'fact' : null;
   const head = last.words.slice(0, 5).join(' ');
   if (past) return /\b(?:was|were|had|wanted|knew|loved|liked|used)\b/.test(head) ? null : 'other';
-  if (STANDS.test(head)) return !weighs || /\d|\b(?:called|named)\b/.test(head) ? null : 'theirs';
-  return DOES.test(head) && weighs ? 'does' : null;
+  // About a trifle these would be too much; somebody of their own is none.
+  const near = weighs || /\b(?:me|my|us|our)\b/.test(text) || focusPerson(turn)?.relation != null;
+  if (STANDS.test(head)) return !near || /\d|\b(?:called|named)\b/.test(head) ? null : 'theirs';
+  return DOES.test(head) && near ? 'does' : null;
 }
 
 const HURTS =
