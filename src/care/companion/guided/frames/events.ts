@@ -52,7 +52,7 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'kept_quiet',
     who: 'self',
     match:
-      /\b(?:i (?:didn'?t|did not|couldn'?t|could not|never|haven'?t) (?:ever )?(?:say|tell|said|told|mention(?:ed)?) (?:anything|anyone|anybody|nothing|him|her|them|my \w+|a word|it(?! (?:was|is|were)))\b|i (?:kept (?:it )?(?:quiet|to myself)|bit my tongue|swallowed it|stayed (?:quiet|silent)|keep it (?:in|to myself|inside))|never told (?:anyone|anybody|him|her|them|my \w+|a soul))\b/i,
+      /\b(?:i (?:didn'?t|did not|couldn'?t|could not|never|haven'?t) (?:ever )?(?:(?:say|said|mention(?:ed)?) (?:anything|nothing|a word|it(?! (?:was|is|were)))|(?:tell|told) (?:anyone|anybody|nobody|him|her|them|my \w+))\b|i (?:kept (?:it )?(?:quiet|to myself)|bit my tongue|swallowed it|stayed (?:quiet|silent)|keep it (?:in|to myself|inside))|never told (?:anyone|anybody|him|her|them|my \w+|a soul))\b/i,
     meaning: ['there was something in that silence that had a reason'],
     ask: [
       'What would the sentence have been?',

@@ -140,6 +140,9 @@ export function listen(turn: Turn): Move {
   const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;
   if (invite !== null) parts.push(invite);
   if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) {
+    const again = turn.state.shapes.at(-1) === 'RI' && turn.state.turn > turn.state.unasked;
+    const small = again && !turn.quiet ? words.pick(SMALL, {}, {}) : null;
+    if (small !== null) return { text: small, shape: 'Q', pending: { kind: 'ask' } };
     const room = words.pick(voice.invite, slotsOf(turn), pickOptions(turn));
     if (room === null) return lowOnWords(turn);
     return { text: [...parts, room].join(' '), shape: 'RI', pending: null };
@@ -157,15 +160,24 @@ export function listen(turn: Turn): Move {
 function anything(turn: Turn): Question | null {
   const last = turn.state.shapes.slice(-2);
   if (last.length < 2 || last.some((shape) => shape !== 'R' && shape !== 'RI')) return null;
-  const text = turn.words.pick(ANYTHING, {}, {});
+  const { clauses, words } = turn.reading;
+  const small = words.length < 4;
+  // Two invitations in a row are enough, also where little is said.
+  if (last.includes('R') && (small || clauses.at(-1)?.question)) return null;
+  const text = turn.words.pick(small ? SMALL : ANYTHING, {}, {});
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
+const SMALL = [
+  'Is there more to that?',
+  'Shall I ask about it, or leave it?',
+  'Is that all of it, for now?',
+  'Would you rather go on with something else?',
+];
 const ANYTHING = [
   'Is there more to that?',
   'What matters most to you in that?',
-  'What would you like to go on with?',
-  'And how is that for you?',
-  'What is the main thing in it, for you?',
+  'What do you think of, as you write that?',
+  'How do you feel as you write that?',
 ];
 
 const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});

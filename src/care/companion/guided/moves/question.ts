@@ -270,6 +270,8 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
   if (words.length <= 3 && hurt) return 'state';
   const end = clauses.at(-1)?.text.toLowerCase().replace(LEAD, '') ?? '';
   if (words.length >= 3 && ELIDED.test(end)) return 'undone';
+  // The answer to what was asked needs no question back.
+  if (REPLY.test(turn.reading.text) && words.length <= 8 && !hurt) return null;
   if (words.length >= 4 && DID.test(end)) return 'self';
   if (!last || last.question) return null;
   const text = last.text.toLowerCase().replace(LEAD, '');
@@ -306,6 +308,7 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
 
 const HURTS =
   /\b(?:can'?t|cannot|won'?t|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|alone|lost|lose|ill|sick|owe|debt|broke|cry|cried|crying|scared|afraid|tired|shout\w*|angry|hurts?|pain)\b/i;
+const REPLY = /^(?:no|nah|nope|yes|yeah|yep|aye|well yes)\b|\b(?:yeah|yes|no)[.! ]*$/i;
 const LEAD = /^(?:(?:and|but|so|then|well|because|also|anyway|yes|yeah|no|oh|that)[, ]+)+/;
 const MUSING =
   /^(?:i|we)(?:'d| would| do| did)?(?: just| only| always| still)? ?(?:think|thought|suppose|guess|know|knew|believe|reckon|mean|meant|hope|hoped|wish|wonder|wondered|want|wanted|like|liked|need|assume|assumed|see|hate|love|said|say|don't (?:know|think|mean|want|mind|care)|didn't (?:know|think|mean|want|mind))\b/;
@@ -315,7 +318,7 @@ const LATER =
 const OWN_VERB =
   /^(?:i|we)(?:'d)?(?: (?:just|only|always|never|still|really|even|also|actually|nearly|almost|then|both|kind of|sort of))* ([\w']+)/;
 const UNDONE =
-  /^(?:i|we)(?:'ve)? (?:(?:haven't|have not|never|didn't(?: even| ever)?|did not|couldn't|could not|have never) )(?:ask|tell|told|say|said|call|ring|rung|reply|replied|answer|answered|open|opened|go|gone|been|write|written|speak|spoken|mention|mentioned|visit|visited|send|sent|stop|leave|left)(?:ed)?\b/;
+  /^(?:i|we)(?:'ve)? (?:(?:haven't|have not|never|didn't(?: even| ever)?|did not|couldn't|could not|have never) )(?:ask|tell|told|(?:say|said)(?! (?:i|that|it|he|she|they|you|we)\b)|call|ring|rung|reply|replied|answer|answered|open|opened|go|gone|been|write|written|speak|spoken|mention|mentioned|visit|visited|send|sent|stop|leave|left)(?:ed)?\b/;
 const NEGATED = /\b(?:not|never|no|nothing|nobody|aint|\w+n't)\b/;
 const WAS = /^(?:i|we) (?:just |only |really |still )?(?:was|were|felt|lived|worked)\b/;
 const DURING =

@@ -170,7 +170,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
     said: ['How did that land?', 'What did you say, if anything?', 'Was there anyone to tell?'],
     says: ['How does that land?', 'What do you say to that?'],
     other: ['How was the rest of that day?', 'What did you do?', 'How was it for you?'],
-    does: ['How is that for you?', 'Is that most days?'],
+    does: ['How is that for you?', 'What is that like?'],
     theirs: ['How is that for you?', 'What are they like with you?'],
     self: ['How was that?', 'And afterwards?', 'How were you then?'],
     was: ['How was that?', 'And now?'],
