@@ -137,7 +137,6 @@ export const NEWS_ASKS: Readonly<Record<News, readonly string[]>> = {
   asked: ['What did you answer?'],
   said: ['And what came back?', 'What was said to that?'],
   years: [
-    'What were the first two of them like?',
     'Which of those years would you go back to?',
     'What did the two of you get good at, in that time?',
   ],

@@ -398,7 +398,7 @@ export const PASSING: readonly Happening[] = [
       /\b(?:by (?:mistake|accident)|accidentally|(?:sent|texted|emailed|said) .{0,30}\bwrong (?:person|chat|number|email|group|name)|repl(?:y|ied).?(?:to )?all|locked (?:myself|us) out|i (?:spilt|spilled|crashed|smashed|dropped) (?:\w+ )?(?:the|my|a|an|his|her) (?!kids?|children|son|daughter|girls|boys|him|her\b)\w+\b(?! off)|called (?:her|him|the teacher|my boss) (?:mum|mom|the wrong name))/i,
     meaning: ['it is over in a second, and then it gets replayed all day'],
     ask: [
-      'What has come back so far?',
+      'What did you do then?',
       'What is the worst it can still lead to, soberly reckoned?',
       'Has anybody laughed about it yet?',
     ],

@@ -49,7 +49,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'presentation',
     domain: 'work',
     match:
-      /\b(?:presentation|presenting|public speaking|(?:give|giving|do|doing|make|making) (?:a|the|my) speech|review (?:on|with)|performance review|audition|big meeting|viva)\b/i,
+      /\b(?:presentation|presenting|public speaking|(?:have to give|giving) (?:a|the|my) speech|review (?:on|with)|performance review|audition|big meeting|viva)\b/i,
     np: 'standing up in front of them',
     image: ['an event you have already attended several times, badly, in your head'],
     both: [['you want it to be over', 'you want it to be good']],

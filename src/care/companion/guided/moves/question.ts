@@ -288,7 +288,15 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
     if (LATER.test(text)) return null;
     if (NEGATED.test(text)) return hurt && !past ? 'state' : null;
     if (past)
-      return DURING.test(text) ? 'after' : WAS.test(text) ? 'was' : HAD.test(text) ? null : 'self';
+      return DURING.test(text)
+        ? /\bevery\b/.test(text)
+          ? null
+          : 'after'
+        : WAS.test(text)
+          ? 'was'
+          : HAD.test(text)
+            ? null
+            : 'self';
     if (hurt) return 'state';
     return DOING.test(text) ? 'doing' : weighs ? 'fact' : null;
   }
@@ -302,7 +310,8 @@ function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
   if (past) return /\b(?:was|were|had|wanted|knew|loved|liked|used)\b/.test(head) ? null : 'other';
   // About a trifle these would be too much; somebody of their own is none.
   const near = weighs || /\b(?:me|my|us|our)\b/.test(text) || focusPerson(turn)?.relation != null;
-  if (STANDS.test(head)) return !near || /\d|\b(?:called|named)\b/.test(head) ? null : 'theirs';
+  if (STANDS.test(head))
+    return !near || /\d|\b(?:called|named|dog|cat)\b/.test(head) ? null : 'theirs';
   return DOES.test(head) && near ? 'does' : null;
 }
 
@@ -311,7 +320,7 @@ const HURTS =
 const REPLY = /^(?:no|nah|nope|yes|yeah|yep|aye|well yes)\b|\b(?:yeah|yes|no)[.! ]*$/i;
 const LEAD = /^(?:(?:and|but|so|then|well|because|also|anyway|yes|yeah|no|oh|that)[, ]+)+/;
 const MUSING =
-  /^(?:i|we)(?:'d| would| do| did)?(?: just| only| always| still)? ?(?:think|thought|suppose|guess|know|knew|believe|reckon|mean|meant|hope|hoped|wish|wonder|wondered|want|wanted|like|liked|need|assume|assumed|see|hate|love|said|say|don't (?:know|think|mean|want|mind|care)|didn't (?:know|think|mean|want|mind))\b/;
+  /^(?:i|we)(?:'d| would| do| did)?(?: just| only| always| still)? ?(?:think|thought|suppose|guess|know|knew|believe|reckon|mean|meant|hope|hoped|wish|wonder|wondered|want|wanted|like|liked|need|assume|assumed|see|hate|hated|love|loved|forgot|remember(?:ed)?|noticed|reali[sz]ed|said|say|don't (?:know|think|mean|want|mind|care)|didn't (?:know|think|mean|want|mind))\b/;
 const LATER =
   /\b(?:will|would|'ll|'d|might|may|going to|gonna|could|should|shall|want to|have to|has to|got to|need to|can|cannot|can't)\b/;
 /** The verb that is the writer's own: a past one further on may be another's. */

@@ -33,11 +33,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
       'How was it said?',
     ],
     says: ['What do you say to that?', 'How does it sound to you?'],
-    other: [
-      'What did you do?',
-      'How were you with each other afterwards?',
-      'What was it like, on your side?',
-    ],
+    other: ['What was it like, on your side?', 'How was that for you?'],
     does: ['What is that like, on your side?', 'Has it always been so?'],
     theirs: ['How are things between you?', 'What is that like for you?'],
     self: ['How did it go?', 'And how was it afterwards?', 'How was that for you?'],
@@ -57,7 +53,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
       'How did they mean it, d’you reckon?',
     ],
     says: ['What d’you say to that?', 'D’you believe it?'],
-    other: ['And what did you do?', 'And what came of it?', 'How was everyone after that?'],
+    other: ['How was that for you?', 'And what happened after?'],
     does: ['How’s that for you?', 'Has it always been like that?'],
     theirs: ['How d’you get on?', 'How’s that for you?'],
     self: ['How did that go?', 'And what happened after?', 'How was that?'],
@@ -69,7 +65,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   charlie: {
     said: ['What did you answer?', 'What did you take it to mean?', 'How did it come up?'],
     says: ['What do you say to that?', 'Do you think so too?'],
-    other: ['What did you do then?', 'What did you make of that?', 'And after that?'],
+    other: ['How was that?', 'And after that?'],
     does: ['How is that for you?', 'How often, roughly?'],
     theirs: ['How do you get on?', 'How is that for you?'],
     self: ['How did that go?', 'And then?', 'How was that?'],
@@ -89,7 +85,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
       'How is it to write that down?',
     ],
     says: ['How is it to hear that?', 'What do you say to that?'],
-    other: ['How was that for you?', 'What did you do then?', 'Who was near you?'],
+    other: ['How was that for you?', 'What was it like for you, just then?'],
     does: ['How is that for you?', 'What is it like to be near that?'],
     theirs: ['How is that for you?', 'How are you with each other?'],
     self: ['How was that for you?', 'And afterwards, how were you?', 'What happened then?'],
@@ -101,7 +97,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   evan: {
     said: ['What did you say?', 'Was that the end of it?', 'Where did that leave things?'],
     says: ['What do you say to that?', 'Agree?'],
-    other: ['What did you do?', 'One-off, or a pattern?', 'What happened next?'],
+    other: ['What happened next?', 'How was that for you?'],
     does: ['How does that affect you?', 'How often?'],
     theirs: ['How do you get on?', 'How does that affect you?'],
     self: ['How did it go?', 'How was that?', 'And then?'],
@@ -117,7 +113,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   fiona: {
     said: ['How did you take that?', 'What did you say?', 'Has it stayed with you?'],
     says: ['How do you take that?', 'What do you say to that?'],
-    other: ['What was that like for you?', 'What did you do?', 'Who was beside you then?'],
+    other: ['What was that like for you?', 'How was that?'],
     does: ['What is that like for you?', 'Has it always been so?'],
     theirs: ['How is that for you?', 'How are things between you?'],
     self: ['How was that?', 'How were you afterwards?', 'What was in your mind then?'],
@@ -133,11 +129,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   grace: {
     said: ['What would you have liked to answer?', 'Did you believe it?', 'And what did you say?'],
     says: ['Do you believe it?', 'What do you answer?'],
-    other: [
-      'What did you think, in that moment?',
-      'How did you explain it to yourself?',
-      'What did you do?',
-    ],
+    other: ['What did you think, in that moment?', 'How was that for you?'],
     does: ['How is that for you?', 'What do you think, when that happens?'],
     theirs: ['How is that for you?', 'How do you get on?'],
     self: ['What do you think of it now?', 'How was that?', 'And afterwards?'],
@@ -153,7 +145,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   henry: {
     said: ['What did you say?', 'How’d you take that?', 'Were they right?'],
     says: ['What do you say to that?', 'And d’you buy it?'],
-    other: ['What did you do?', 'How’d that sit with you?', 'What happened after?'],
+    other: ['How’d that sit with you?', 'What happened after?'],
     does: ['How’s that for you?', 'Always been like that?'],
     theirs: ['How’s that for you?', 'How d’you get on?'],
     self: ['How’d that go?', 'What happened after?', 'How do you see it now?'],
@@ -169,12 +161,12 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   iris: {
     said: ['How did that land?', 'What did you say, if anything?', 'Was there anyone to tell?'],
     says: ['How does that land?', 'What do you say to that?'],
-    other: ['How was the rest of that day?', 'What did you do?', 'How was it for you?'],
+    other: ['How was it for you?', 'How was the rest of that day?'],
     does: ['How is that for you?', 'What is that like?'],
     theirs: ['How is that for you?', 'What are they like with you?'],
     self: ['How was that?', 'And afterwards?', 'How were you then?'],
     was: ['How was that?', 'And now?'],
-    doing: ['How is it, while you are at it?', 'Is that most days?'],
+    doing: ['How is it, while you are at it?', 'What is that like?'],
     undone: ['What made it too much?', 'What would have made it smaller?'],
     state: [
       'Is it the same in the morning and at night?',
@@ -185,11 +177,7 @@ export const FOLLOW: Readonly<Record<TherapistId, Follow>> = {
   james: {
     said: ['What was your answer to that?', 'Did you agree?', 'How did you take it?'],
     says: ['What do you say to that?', 'Do you agree?'],
-    other: [
-      'What did you do?',
-      'What did you conclude from it?',
-      'How do you suppose it looked from the other side?',
-    ],
+    other: ['What did you conclude from it?', 'How did you take it?'],
     does: ['How do you find that?', 'Has it been raised between you?'],
     theirs: ['How do you find that?', 'How do things stand between you?'],
     self: ['How did it turn out?', 'How do you see it now?', 'How was that?'],
