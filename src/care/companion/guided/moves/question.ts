@@ -263,57 +263,59 @@ const AFTER = ['And then?', 'What happened then?', 'What came after that?', 'And
 /** To anything that is so and matters to them. */
 const FACT = ['How is that for you?', 'How do you feel about that?', 'Where does that leave you?'];
 
-function followKind(turn: Turn): keyof Follow | 'after' | 'fact' | null {
-  const { words, clauses, feelings, traps, frames } = turn.reading;
-  const hurt = feelings.some((one) => one.family !== 'glad') || traps.length > 0;
-  const last = clauses.findLast((one) => one.words.length > 2 && subjectOf(one) !== null);
+type Kind = keyof Follow | 'after' | 'fact' | null;
+
+function followKind(turn: Turn): Kind {
+  const { words, clauses, frames, text: whole } = turn.reading;
+  const hurt = hurts(turn);
   if (words.length <= 3 && hurt) return 'state';
   const end = clauses.at(-1)?.text.toLowerCase().replace(LEAD, '') ?? '';
   if (words.length >= 3 && ELIDED.test(end)) return 'undone';
   // The answer to what was asked needs no question back.
-  if (REPLY.test(turn.reading.text) && words.length <= 8 && !hurt) return null;
+  if (REPLY.test(whole) && words.length <= 8 && !hurt) return null;
   if (words.length >= 4 && DID.test(end)) return 'self';
+  const last = clauses.findLast((one) => one.words.length > 2 && subjectOf(one) !== null);
   if (!last || last.question) return null;
   const text = last.text.toLowerCase().replace(LEAD, '');
-  const weighs = hurt || HURTS.test(turn.reading.text) || frames.some((frame) => !frame.loose);
-  const own = OWN_VERB.exec(text)?.[1];
-  const past =
-    own === undefined
-      ? isPast(last.words)
-      : isPastForm(own) || /^(?:did|was|were|had|could)n't$/.test(own);
   // "I think", "I suppose", "I know": what hangs on these is a thought, and no deed.
   if (MUSING.test(text)) return null;
-  if (subjectOf(last) === 'self') {
-    if (UNDONE.test(text)) return 'undone';
-    if (LATER.test(text)) return null;
-    if (NEGATED.test(text)) return hurt && !past ? 'state' : null;
-    if (past)
-      return DURING.test(text)
-        ? /\bevery\b/.test(text)
-          ? null
-          : 'after'
-        : WAS.test(text)
-          ? 'was'
-          : HAD.test(text)
-            ? null
-            : 'self';
-    if (hurt) return 'state';
-    return DOING.test(text) ? 'doing' : weighs ? 'fact' : null;
-  }
+  const weighs = hurt || HURTS.test(whole) || frames.some((frame) => !frame.loose);
+  return subjectOf(last) === 'self'
+    ? ownKind(text, hurt, weighs)
+    : otherKind(turn, text, last.words, weighs);
+}
+
+function ownKind(text: string, hurt: boolean, weighs: boolean): Kind {
+  if (UNDONE.test(text)) return 'undone';
   if (LATER.test(text)) return null;
-  if (!isPerson(turn, text)) return null;
+  const verb = OWN_VERB.exec(text)?.[1] ?? '';
+  const past = isPastForm(verb) || /^(?:did|was|were|had|could)n't$/.test(verb);
+  if (NEGATED.test(text)) return hurt && !past ? 'state' : null;
+  if (past && DURING.test(text)) return /\bevery\b/.test(text) ? null : 'after';
+  if (past && WAS.test(text)) return 'was';
+  if (past) return HAD.test(text) ? null : 'self';
+  if (hurt) return 'state';
+  if (DOING.test(text)) return 'doing';
+  return weighs ? 'fact' : null;
+}
+
+function otherKind(turn: Turn, text: string, words: readonly string[], weighs: boolean): Kind {
+  if (LATER.test(text) || !isPerson(turn, text)) return null;
   if (SAID.test(text) && !NEGATED.test(text.slice(0, 30)))
     return ANSWERED.test(turn.reading.text) ? 'after' : 'said';
   if (SAYS.test(text)) return 'says';
   if (NEGATED.test(text)) return weighs ? 'fact' : null;
-  const head = last.words.slice(0, 5).join(' ');
-  if (past) return /\b(?:was|were|had|wanted|knew|loved|liked|used)\b/.test(head) ? null : 'other';
+  const head = words.slice(0, 5).join(' ');
+  if (isPast(words)) return WERE.test(head) ? null : 'other';
   // About a trifle these would be too much; somebody of their own is none.
   const near = weighs || /\b(?:me|my|us|our)\b/.test(text) || focusPerson(turn)?.relation != null;
-  if (STANDS.test(head))
-    return !near || /\d|\b(?:called|named|dog|cat)\b/.test(head) ? null : 'theirs';
-  return DOES.test(head) && near ? 'does' : null;
+  if (!near) return null;
+  if (STANDS.test(head)) return NAMED.test(head) ? null : 'theirs';
+  return DOES.test(head) ? 'does' : null;
 }
+
+const WERE = /\b(?:was|were|had|wanted|knew|loved|liked|used)\b/;
+const NAMED = /\d|\b(?:called|named|dog|cat)\b/;
 
 const HURTS =
   /\b(?:can'?t|cannot|won'?t|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|alone|lost|lose|ill|sick|owe|debt|broke|cry|cried|crying|scared|afraid|tired|shout\w*|angry|hurts?|pain)\b/i;
