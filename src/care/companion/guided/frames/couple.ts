@@ -9,7 +9,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'affair',
     domain: 'couple',
     match:
-      /\b(?:cheat(?:ed|ing)(?: on)?|affair|unfaithful|infidelity|slept with|sleeping with|someone else|texts? (?:on|from) (?:his|her|their) phone|went through (?:his|her|their) phone)\b/i,
+      /\b(?:cheat(?:ed|ing) on|(?:he|she|husband|wife|partner|boyfriend|girlfriend|i)(?:'s| has|'ve| have| was| is)?(?: been)? cheat(?:ed|ing)|affair|unfaithful|infidelity|slept with|sleeping with|(?:with|for|seeing|met) someone else\b(?!['’])|texts? (?:on|from) (?:his|her|their) phone|went through (?:his|her|their) phone)\b/i,
     np: 'the breach of trust',
     image: [
       'a floor that turned out to be a trapdoor',
@@ -32,7 +32,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'breakup',
     domain: 'couple',
     match:
-      /\b(?:br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped) (?:me|us)|my ex\b|ended things|over between us|split up|we split)\b/i,
+      /\b(?:br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped) (?:me|us)|ended things|over between us|split up|we split)\b/i,
     np: 'the break-up',
     image: [
       'a habit of reaching for someone who is not on that side any more',
@@ -95,7 +95,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'stay_or_leave',
     domain: 'couple',
     match:
-      /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:stay|leave) (?:with )?(?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her|them)|should (?:we|i) (?:separate|divorce|break up))\b/i,
+      /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:leave (?:him|her|them)|stay with (?:him|her|them) or|(?:stay|leave) (?:with )?my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her)|should (?:we|i) (?:separate|divorce|break up))\b/i,
     np: 'whether to stay',
     image: ['a suitcase half packed in the head', 'a question you carry into every supper'],
     both: [['leaving frightens you', 'so does another ten years of this']],
@@ -205,7 +205,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'household',
     domain: 'couple',
     match:
-      /\b(?:(?:do|doing|does) (?:everything|it all|all the)|housework|chores|dishes|mental load|laundry|picks? up after|never helps?|doesn'?t help|(?:i'?m|always) the one who)\b/i,
+      /\b(?:(?:do|doing|does) (?:everything|it all|all the)|housework|chores|mental load|picks? up after (?:him|her|them)|never helps?|doesn'?t help|(?:i'?m|always) the one who)\b/i,
     np: 'who carries what at home',
     image: ['a list that lives in one head only', 'a second shift without a contract'],
     both: [['you want it shared', 'asking for it each time is one more job']],

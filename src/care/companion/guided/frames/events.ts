@@ -25,25 +25,20 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'unanswered',
     who: 'other',
     match:
-      /\b(?:didn'?t (?:even )?(?:notice|answer|reply|respond|look up|react|ask|listen|say anything|text back|call back)|doesn'?t (?:even )?(?:notice|answer|reply|respond|listen|ask|look up)|never (?:replied|answered|asks?|noticed|texted back|called back)|no (?:reply|answer|response|reaction)|(?:\.|,) ?nothing$|ignored me|left (?:me )?on read|just (?:goes|went|said|says) (?:mm+|ok|fine|whatever)|kept scrolling|looked (?:right )?through me|walked (?:off|away|out))\b/i,
-    meaning: [
-      'you put something out there and nothing came back',
-      'not being answered is an answer one has to make up oneself',
-      'one reaches out a little less after that',
-    ],
+      /\b(?:(?:he|she|they|\w+) (?:didn'?t|doesn'?t) (?:even )?(?:answer|reply|respond|look up|react|text back|call back)|never (?:replied|answered|texted back|called back)|no (?:reply|answer|response)(?: (?:from|yet|back)\b|$)|ignored me|left (?:me )?on read|looked (?:right )?through me)\b/i,
+    meaning: ['you put something out there and nothing came back'],
     ask: [
       'What had you hoped would come back?',
-      'What did you tell yourself the silence meant?',
-      'What did you do with it then?',
+      'What did you make of the silence?',
+      'What did you do then?',
     ],
   },
   {
     id: 'pretended',
     who: 'self',
     match:
-      /\b(?:(?:say|said|tell|told \w+|saying|telling \w+) (?:that )?(?:i'?m|i was|it'?s|it was|everything(?:'s| is| was)) (?:fine|ok|okay|good|all right|alright|nothing)|pretend\w*|put on a (?:brave )?(?:face|smile|show)|fake a smile|act(?:ing)? (?:like|as if) (?:nothing|everything|i'?m)|hide it|hid it|smile(?:d)? (?:and|through)|mask)\b/i,
+      /\b(?:(?:say|saying|tell (?:everyone|people|them|her|him)) (?:that )?(?:i'?m|it'?s|everything(?:'s| is)) (?:fine|ok|okay|all right|alright)|i pretend(?:ed)?\b|put on a (?:brave )?(?:face|smile|show)|fake a smile|act(?:ing)? (?:like|as if) (?:nothing|everything)|wear(?:ing)? a mask)/i,
     meaning: [
-      'nobody can be kind to what they do not get to see',
       'it keeps the peace and leaves you alone with it',
       'holding up the face is work as well',
     ],
@@ -57,15 +52,11 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'kept_quiet',
     who: 'self',
     match:
-      /\b(?:(?:didn'?t|don'?t|couldn'?t|can'?t|never|won'?t) (?:say|tell|said|told|mention|speak|bring it up|talk|ask)(?: (?:anything|anyone|anybody|him|her|them|about|my \w+|a word|it|to))?|kept (?:it )?(?:quiet|to myself|my mouth)|bit(?:e|ing)? my tongue|swallowed it|stayed (?:quiet|silent)|went quiet|keep it (?:in|to myself|inside))\b/i,
-    meaning: [
-      'the other side has only half of it',
-      'what is not said has to be stored somewhere',
-      'there was something in that silence that had a reason',
-    ],
+      /\b(?:i (?:didn'?t|did not|couldn'?t|could not|never|haven'?t) (?:ever )?(?:(?:say|said|mention(?:ed)?) (?:anything|nothing|a word|it(?! (?:was|is|were)))|(?:tell|told) (?:anyone|anybody|nobody|him|her|them|my \w+))\b|i (?:kept (?:it )?(?:quiet|to myself)|bit my tongue|swallowed it|stayed (?:quiet|silent)|keep it (?:in|to myself|inside))|never told (?:anyone|anybody|him|her|them|my \w+|a soul))\b/i,
+    meaning: ['there was something in that silence that had a reason'],
     ask: [
       'What would the sentence have been?',
-      'What were you protecting by not saying it?',
+      'What kept you from saying it?',
       'Who is the person you could say it to?',
     ],
   },
@@ -73,8 +64,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'told',
     who: 'self',
     match:
-      /\b(?:i (?:told|texted|messaged|rang|called|confronted) (?:him|her|them|my|everyone|someone|mum|mom|dad)|i (?:admitted|confessed|opened up)|i said (?:to|it to) (?:him|her|them|my))\b/i,
-    meaning: ['saying it at all was a step', 'it had cost you something before it was out'],
+      /\b(?:i (?:told|messaged|confronted) (?:him|her|them|my \w+|everyone|someone|mum|mom|dad) (?:about|everything|the truth|how i|what (?:i|happened)|i (?:love|miss|want|need|can'?t))|i (?:admitted|confessed|opened up))\b/i,
+    meaning: ['saying it at all was a step'],
     ask: [
       'How was it taken?',
       'What was it like to have said it?',
@@ -85,12 +76,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'criticised',
     who: 'other',
     match:
-      /\b(?:(?:he|she|they|boss|manager|mum|mom|mother|dad|father|teacher|husband|wife|partner)\b.{0,16}\b(?:said|says|told me|tells me|called me|calls me|thinks|reckons)\b.{0,24}\b(?:(?:i'?m|i was|i am) (?:\w+ ){0,2}(?:lazy|useless|stupid|selfish|too|not|never|fat|crazy|dramatic|sensitive|difficult|wrong|weak|cold|mad|a|the problem)\b|i should|i need to|lazy|useless|stupid|selfish|too|not|never|fat|crazy|dramatic|sensitive|difficult|wrong)|criticis\w+|criticiz\w+|put(?:s)? me down|made fun|laughed at me|(?:told|telling) me off|had a go at me|snaps? at me|shouts? at me|yell(?:s|ed)? at me|bad review|negative feedback)\b/i,
-    meaning: [
-      'a sentence like that goes on talking after the person has stopped',
-      'it hits harder from someone whose view counts',
-      'you have had to carry their words about as if they were yours',
-    ],
+      /\b(?:(?:he|she|they|boss|manager|mum|mom|mother|dad|father|teacher|husband|wife|partner)\b.{0,16}\b(?:said|says|told me|tells me|called me|calls me|thinks|reckons)\b.{0,12}\b(?:(?:i'?m|i was|i am) (?:\w+ ){0,2}(?:lazy|useless|stupid|selfish|fat|crazy|dramatic|too sensitive|difficult|weak|cold|the problem)\b|(?:lazy|useless|stupid|selfish|fat|crazy|dramatic)\b)|criticis(?:ed|es) me|puts? me down|made fun of me|(?:told|telling) me off|had a go at me|snaps? at me|shouts? at me|yell(?:s|ed)? at me|bad review)\b/i,
+    meaning: ['a sentence like that goes on talking after the person has stopped'],
     ask: [
       'Which word of it stayed?',
       'What did you answer, aloud or in your head?',
@@ -101,14 +88,11 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'left_out',
     who: 'self',
     match:
-      /\b(?:(?:wasn'?t|weren'?t|didn'?t get|not) (?:even )?(?:invited|asked|included|told about)|without me|left (?:me )?out|forgot (?:me|my birthday|about me)|found out (?:from|on|through)|saw (?:the )?(?:photos|pictures|it on))\b/i,
-    meaning: [
-      'it is one thing to miss it and another to find out like that',
-      'being forgotten is quiet, and it carries',
-    ],
+      /\b(?:(?:wasn'?t|weren'?t|didn'?t get) (?:even )?(?:invited|asked|included|told)|forgot (?:my birthday|about me)|saw the (?:photos|pictures) (?:on|of))\b/i,
+    meaning: ['it is one thing to miss it and another to find out like that'],
     ask: [
       'How did you find out?',
-      'What did you make it mean?',
+      'What did you make of it?',
       'Whom would you have wanted to think of you?',
     ],
   },
@@ -116,11 +100,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'they_left',
     who: 'other',
     match:
-      /\b(?:(?:dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend) (?:just |has |had )?(?:left|walked out|moved out|went away|ended it)|(?:left|dumped|walked out on) (?:me|us)|broke up with me)\b/i,
-    meaning: [
-      'somebody goes, and the one who stays has to explain it to the furniture',
-      'the leaving is one moment and the being left goes on',
-    ],
+      /\b(?:(?:dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend) (?:just |has |had )?(?:left(?= (?:me|us|when|last|in|two|three|a|\d)|$)|walked out|moved out|ended it)|(?:he|she|they|\w+) (?:left|dumped) (?:me|us)(?! (?:a|the|some|in|with|on|to|at|his|her|alone|out|tired|feeling)\b)|walked out on (?:me|us)|broke up with me)\b/i,
+    meaning: ['the leaving is one moment and the being left goes on'],
     ask: [
       'What is different in the rooms since then?',
       'What was never explained to you about it?',
@@ -131,10 +112,9 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'lost_temper',
     who: 'self',
     match:
-      /\b(?:i (?:shouted|yelled|snapped|screamed|lost it|exploded|blew up|slammed|threw|lashed out)|lost my temper|took it out on)\b/i,
+      /\b(?:i (?:shouted|yelled|snapped|screamed|lost it|exploded|blew up|lashed out|slammed (?:the|a)|threw (?:the|a|my) (?:plate|phone|cup|mug|glass|chair|remote))|lost my temper|took it out on)\b(?! (?:for joy|with laughter))/i,
     meaning: [
       'it came out at the person who was nearest',
-      'the volume was probably older than that evening',
       'the silence afterwards is the longer part',
     ],
     ask: [
@@ -148,18 +128,15 @@ export const HAPPENINGS: readonly Happening[] = [
     who: 'self',
     match:
       /\b(?:i (?:just |suddenly |always |end up |started )?(?:cried|cry|crying|sobbed|burst into tears|broke down|welled up)|in tears|crying in)\b/i,
-    meaning: ['something got past the guard', 'the body said it before the words were ready'],
+    meaning: ['the body said it before the words were ready'],
     ask: ['What set it off?', 'Did anyone see?', 'Was there any relief in it?'],
   },
   {
     id: 'tried_again',
     who: 'self',
     match:
-      /\b(?:(?:i'?ve |i |have )?tried (?:everything|so (?:hard|many)|again|to|that|talking|it)|keep trying|no matter (?:what|how)|whatever i do|every time i|i always (?:try|end up)|nothing i do|all my effort)\b/i,
-    meaning: [
-      'you have been at this for longer than it shows',
-      'effort with nothing to show for it tires one twice',
-    ],
+      /\b(?:(?:i'?ve |i have )?tried (?:everything|so (?:hard|many))|keep trying|whatever i do|nothing i do (?:works|helps|is))\b/i,
+    meaning: ['you have been at this for longer than it shows'],
     ask: [
       'Which of the tries came nearest?',
       'What do you do when a try has come to nothing?',
@@ -170,12 +147,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'alone_doing',
     who: 'self',
     match:
-      /\b(?:(?:no ?one|nobody) (?:helps?|else does|asks|offered|offers|came|comes|is there|was there)|all (?:on|by) my(?: own|self)|have to do (?:it all|everything)|i'?m the (?:only )?one who|up to me|on my own with|without any help|always me)\b/i,
-    meaning: [
-      'there is nobody on the other end of the rope',
-      'people get used to the one who manages',
-      'it was never decided, it just became yours',
-    ],
+      /\b(?:(?:no ?one|nobody) (?:helps?(?: me)?|else does(?: it)?)\b|all by myself|have to do (?:it all|everything)|without any help|(?:it'?s )?always me (?:who|that|$))/i,
+    meaning: ['it was never decided, it just became yours'],
     ask: [
       'Who could take one end of it, if they knew?',
       'When did it become yours?',
@@ -185,11 +158,8 @@ export const HAPPENINGS: readonly Happening[] = [
   {
     id: 'waiting',
     match:
-      /\b(?:wait(?:ing|ed)? (?:for|to|on)|still (?:haven'?t|no) (?:heard|word|news)|haven'?t heard|won'?t know until|find out (?:on|next|tomorrow)|any day now|up in the air)\b/i,
-    meaning: [
-      'waiting uses up the days it is made of',
-      'there is nothing to do and no rest either',
-    ],
+      /\b(?:still waiting|(?:i'?m|we'?re|been|just) waiting (?:for|to (?:hear|know)|on (?:the|a))|still haven'?t heard|haven'?t heard (?:back|anything)|won'?t know until|up in the air)\b/i,
+    meaning: ['waiting uses up the days it is made of'],
     ask: [
       'What do you do with the hours in the meantime?',
       'What are you preparing yourself for?',
@@ -199,40 +169,30 @@ export const HAPPENINGS: readonly Happening[] = [
   {
     id: 'compared',
     match:
-      /\b(?:everyone else|other people|all my friends|my (?:brother|sister|cousin|friends?) (?:is|are|has|have|got)|got (?:engaged|married|promoted|pregnant)|having (?:a baby|babies)|buying (?:a )?house|ahead of me|when (?:it'?s|is it) my turn|settled down|behind everyone)\b/i,
-    meaning: [
-      'somebody else’s good news came with a question about you in it',
-      'it puts a ruler next to you that you had not asked for',
-      'one can be glad for them and feel the pinch in the same second',
-    ],
+      /\b(?:everyone else (?:is|has|gets|seems|can|got)|all my friends (?:are|have|got|is)|ahead of me|when is it my turn|behind everyone)\b/i,
+    meaning: ['it puts a ruler next to you that you had not asked for'],
     ask: [
-      'What does it say about you, in your worst version?',
+      'Who is it you look at, most of all?',
       'What would you want at this point, if nobody were asking?',
-      'What did you answer, and what did you want to answer?',
+      'When is it strongest?',
     ],
   },
   {
     id: 'joke_hurts',
     match:
-      /\b(?:(?:as|it'?s|was|just|like it'?s) (?:a |only )?(?:joke|joking|banter|kidding)|says? it (?:as|like) a joke|makes? jokes? about)\b/i,
-    meaning: [
-      'a joke is hard to answer, because then you are the one without humour',
-      'everyone may laugh at it except the person it is about',
-    ],
+      /\b(?:(?:says?|said) (?:it )?(?:as|like|it was|it'?s) (?:just |only )?(?:a )?(?:joke|joking|banter)|makes? jokes? about (?:me|my))\b/i,
+    meaning: ['a joke is hard to answer'],
     ask: [
       'What is the serious sentence inside that joke?',
-      'What does your face do when it comes?',
-      'What would you say if it were allowed to be no joke?',
+      'What do you do when it comes?',
+      'What would you like to answer?',
     ],
   },
   {
     id: 'caring_for_all',
     match:
-      /\b(?:(?:i )?(?:have to|need to|must|always) (?:be strong|hold (?:it|everyone|everything) together|look after|take care of|keep (?:it|everyone|everything) (?:going|together))|for (?:everyone|everybody|them all|the kids)'?s? (?:sake)?|everyone (?:relies|depends|leans) on me|can'?t let (?:them|everyone|people) down)\b/i,
-    meaning: [
-      'whoever holds everyone has no free hand for themselves',
-      'it would be odd if that did not wear thin',
-    ],
+      /\b(?:i (?:always )?(?:have to|need to|must) (?:be strong|hold (?:it|everyone|everything) together|look after (?:everyone|everybody|them all)|take care of (?:everyone|everything)|keep (?:it|everyone|everything) (?:going|together))|everyone (?:relies|depends|leans) on me)\b/i,
+    meaning: ['whoever holds everyone has no free hand for themselves'],
     ask: [
       'Who asks how you are, and waits for the answer?',
       'What would fall if you let go for one day, really?',
@@ -243,11 +203,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'cannot_stop',
     who: 'self',
     match:
-      /\b(?:can'?t stop (?:thinking|worrying|checking|eating|scrolling|crying|it|myself)|keep (?:thinking|checking|going over|doing|coming back|replaying|picturing|imagining|seeing)|over and over|again and again|won'?t stop|goes? round)\b/i,
-    meaning: [
-      'it runs without asking you',
-      'a part of you seems to think it is not finished with it yet',
-    ],
+      /\b(?:can'?t stop (?:thinking|worrying|checking|scrolling)|keep (?:thinking|checking|going over|replaying|picturing|imagining)|goes? round and round|(?:goes|going) round in my head)\b/i,
+    meaning: ['it runs without asking you'],
     ask: [
       'What starts it up, most days?',
       'Which picture or sentence is at the middle of it?',
@@ -256,28 +213,20 @@ export const HAPPENINGS: readonly Happening[] = [
   },
   {
     id: 'used_to',
-    match:
-      /\b(?:(?:i|we|he|she|they|it) used to|back (?:then|when)|the old (?:me|days|us)|before (?:all )?(?:this|that|it)|never used to|not like (?:before|i was))\b/i,
-    meaning: [
-      'you know it otherwise, which makes it lonelier now',
-      'there is a before in that, and you remember it well',
-    ],
+    match: /\b(?:i|we) (?:always )?used to (?!(?:hit|beat|hurt|it|think|be (?:hit|beaten))\b)\w+/i,
+    meaning: ['there is a before in that'],
     ask: [
-      'What was different then, apart from luck?',
-      'What of it would you want back first?',
-      'When did you notice it had gone?',
+      'What was it like, when it was still so?',
+      'When did that stop?',
+      'What put an end to it?',
     ],
   },
   {
     id: 'deserve',
     who: 'self',
     match:
-      /\b(?:deserve|my (?:own )?fault|brought it on|asked for it|serves me|should have known|shouldn'?t complain|others have it worse|people have it worse|no right to|first world|stupid (?:of me|problem|really)|i know it'?s (?:silly|stupid|nothing))\b/i,
-    meaning: [
-      'you hand down the judgement before anyone has asked for one',
-      'comparing pains has never made one smaller',
-      'it seems you need a permit to feel this',
-    ],
+      /\b(?:i deserve(?:d)? (?:it|this|what)|my (?:own )?fault|brought it on myself|serves me right|i (?:shouldn'?t|can'?t) complain|(?:others|people|other people) have it worse|no right to)\b/i,
+    meaning: ['you hand down the judgement before anyone has asked for one'],
     ask: [
       'Who taught you to count it like that?',
       'What would you say to somebody who told you the same?',
@@ -288,11 +237,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'future_fear',
     who: 'self',
     match:
-      /\b(?:(?:scared|afraid|worried|terrified) (?:that )?(?:i'?ll|i will|he'?ll|she'?ll|they'?ll|it'?ll|of (?:losing|being|ending|failing|dying|becoming|turning))|what if|end up (?:alone|like|on|with)|going to (?:lose|fail|be|end)|never (?:going to |gonna )?(?:find|be|have|get))\b/i,
-    meaning: [
-      'you are already living through it once, in advance',
-      'the picture is very finished for something that has not happened',
-    ],
+      /\b(?:(?:scared|afraid|worried|terrified) (?:that )?(?:i'?ll|i will|he'?ll|she'?ll|they'?ll|it'?ll|of (?:losing|ending|failing|dying|becoming|turning))|i'?ll end up (?:alone|like|on|with)|i'?m going to (?:lose|fail|end up)|never (?:going to|gonna) (?:find|be|have|get))\b/i,
+    meaning: ['the picture is very finished for something that has not happened'],
     ask: [
       'Which moment of it do you see?',
       'How sure are you of that, as of tonight?',
@@ -302,8 +248,7 @@ export const HAPPENINGS: readonly Happening[] = [
   {
     id: 'two_minds',
     who: 'self',
-    match:
-      /\b(?:part of me|on (?:the )?one hand|i (?:love|like|want) .{0,40}\bbut\b|torn|both|half of me|i know .{0,60}\bbut\b|don'?t know if i)\b/i,
+    match: /\b(?:part of me|on (?:the )?one hand|torn between|half of me|in two minds)\b/i,
     meaning: [
       'both of those seem to be true of you',
       'neither side of that is going away by being scolded',
@@ -318,8 +263,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'woke_body',
     who: 'self',
     match:
-      /\b(?:heart (?:is |was |starts? )?(?:racing|pounding|hammering)|chest|stomach (?:in|is|was|drops|turns|hurts)|shak(?:e|es|ing|y)|sweat\w*|sick to my|lump in my throat|throat (?:is |was |goes )?(?:tight|closing|dry)|can'?t (?:eat|swallow)|headaches?|jaw|tense|knot)\b/i,
-    meaning: ['the body is already reacting to it', 'there is no arguing with that part'],
+      /\b(?:my heart (?:is |was |starts? |goes? )?(?:racing|pounding|hammering|fast)|my (?:chest|stomach|throat|jaw) (?:is|was|went|goes|gets|feels|closes|drops|turns|hurts|tight\w*)|(?:i|my hands|my legs) (?:was |am |were |are |start(?:ed)? )?(?:shak(?:e|es|ing)|shook|sweat\w*)|sick to my stomach|lump in my throat|knot in my (?:stomach|chest))\b/i,
+    meaning: ['there is no arguing with that part'],
     ask: [
       'What is the body like at this moment?',
       'What was the last thing before it started?',
@@ -330,11 +275,8 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'small_win',
     who: 'self',
     match:
-      /\b(?:i (?:managed|actually|finally|did it|got up|got out|went for|cooked|showered|called|booked)|first time (?:in|since)|better than (?:yesterday|last)|went (?:ok|okay|well|better))\b/i,
-    meaning: [
-      'it did not happen by itself',
-      'it is easy to step over such a thing on the way to the next worry',
-    ],
+      /\b(?:i (?:managed to|finally (?!broke|snapped|lost|gave)\w+|got out of bed|got up (?:today|this morning)|had a shower|showered)|better than (?:yesterday|last (?:week|time))|went (?:ok|okay|well|better than))\b/i,
+    meaning: ['it did not happen by itself'],
     ask: [
       'What made it possible this time?',
       'How did you get yourself to do it?',
@@ -345,42 +287,27 @@ export const HAPPENINGS: readonly Happening[] = [
     id: 'avoided',
     who: 'self',
     match:
-      /\b(?:(?:called|calling|phoned) in sick|cancel(?:led|ed|ling)?|didn'?t (?:go|turn up|show up|open)|made an excuse|stayed (?:home|in|in bed)|skipped|avoid\w*|hid in|left early|pretended to be (?:asleep|ill|sick|busy))\b/i,
-    meaning: [
-      'it bought a breather, and those are not free',
-      'the relief is real and so is the bill for it',
-    ],
+      /(?<!say |said )\bi (?:just |then )?(?:called in sick|phoned in sick|cancelled|didn'?t (?:turn up|show up)|made an excuse|stayed in bed|skipped|hid in|left early|pretended to be (?:asleep|ill|sick|busy)|avoid(?:ed)?)\b/i,
+    meaning: ['the relief is real and so is the bill for it'],
     ask: [
       'What would you have met there?',
       'How long did the relief hold?',
-      'What would have made it possible to go?',
+      'What would have made it possible?',
     ],
   },
   {
     id: 'reminded',
     match:
-      /\b(?:remind(?:s|ed)? me|same (?:as|with|way)|just like (?:my|his|her|when|the)|like (?:my|when i was)|again, (?:just )?like|since i was (?:a (?:kid|child|boy|girl)|little|young|small|\d{1,2})|when i was (?:a kid|little|young|a child|\d+)|growing up|as a (?:kid|child))\b/i,
-    meaning: ['this one has an ancestor', 'it may be striking a place that was sore long before'],
-    ask: [
-      'What did you do with it back then?',
-      'What is the same in it, and what is different?',
-      'Who helped you with it at the time, if anybody did?',
-    ],
+      /\b(?:remind(?:s|ed)? me of|just like when i was|since i was (?:a (?:kid|child|boy|girl)|little|young|small))\b/i,
+    meaning: ['it may be striking a place that was sore long before'],
+    ask: ['What is the same in it, and what is different?', 'What did you do with it back then?'],
   },
   {
     id: 'still_bond',
     match:
-      /\b(?:still (?:paying|keeping|wearing|sleeping|laying|setting|buying|ringing|texting) (?:for )?(?:his|her|their|on (?:his|her)|in (?:his|her))|i still (?:set|buy|talk|call|keep|sleep|reach|have|wear|cook|make|text|lay|expect|hear|see|listen)|still (?:smells|hanging|in the wardrobe)|(?:her|his|their|mum'?s|mom'?s|dad'?s) (?:clothes|coat|chair|mug|cup|voice|voicemail|side of the bed|room|jumper|number))\b/i,
-    meaning: [
-      'a part of the day is still laid out for two',
-      'love keeps its habits',
-      'it may be the one place where nothing has to be finished',
-    ],
-    ask: [
-      'What is that moment like, when you are in it?',
-      'Is it a comfort, a stab, or both?',
-      'Would you want to keep it, or would you want it to stop?',
-    ],
+      /\b(?:still (?:paying|keeping|wearing|laying|setting|buying|ringing|texting) (?:for )?(?:his|her|their)|i still (?:set|lay|expect|reach for|wear (?:his|her|their)|talk to (?:him|her)|buy (?:his|her|two)|cook for two|make two|hear (?:him|her|his))|(?:his|her) (?:side of the bed|clothes are still|coat is still|chair is still))\b/i,
+    meaning: ['a part of the day is still laid out for two', 'love keeps its habits'],
+    ask: ['What is that moment like, when you are in it?', 'Is it a comfort, a stab, or both?'],
   },
 ];
 

@@ -9,7 +9,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'loss_pet',
     domain: 'grief',
     match:
-      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|(?:put|had) (?:him|her|it|them) (?:put )?(?:down(?! (?:on|in|for|the|as|to bed))|to sleep(?! in)))\b/i,
+      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|had to put (?:him|her|them) (?:down|to sleep)|(?:had|having) (?:him|her|them) put (?:down|to sleep))\b/i,
     np: 'losing your animal',
     image: ['a house without the sound of paws', 'a lead on a hook that nobody takes down'],
     both: [['some people will say it was only an animal', 'your day was built around that animal']],
@@ -66,7 +66,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'anniversary',
     domain: 'grief',
     match:
-      /\b(?:(?:first|second|third|\d+(?:st|nd|rd|th)) (?:father'?s day|mother'?s day|christmas|birthday|easter) without|(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|\bthe anniversary\b|anniversary of|would have been|year since|years? (?:today|ago today))\b/i,
+      /\b(?:(?:first|second|third|\d+(?:st|nd|rd|th)) (?:father'?s day|mother'?s day|christmas|birthday|easter) without|(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|\bthe anniversary\b|anniversary of|would have been (?:\d|our|my|his|her)|year since|years? (?:today|ago today))\b/i,
     np: 'that date',
     image: ['a day the calendar prints like any other', 'a date with a tide in it'],
     both: [['it is only a date', 'your body has known for a week that it is coming']],
@@ -85,7 +85,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'loss',
     domain: 'grief',
     match: new RegExp(
-      `\\b(?:(?:mum|mom|mother|mama|dad|father|husband|wife|partner|brother|sister|son|daughter|child|baby|gran\\w*|nan|nana|friend|uncle|aunt|cousin|boyfriend|girlfriend|he|she)\\b.{0,40}\\b(?:died|passed(?: away)?|was killed|is dead|(?:drank|worked|smoked) \\w+ to death|took (?:his|her) own life|died by suicide)|(?:lost|buried|burying) my (?:\\w+ )?(?:mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|child|gran\\w*|nan|friend|uncle|aunt|best friend|cousin|boyfriend|girlfriend)|(?:has|have|'s|'ve) (?:only |now )?been gone|funerals?|(?:the|his|her|their|your|my \\w+(?:.s)?) ashes|headstone|gravestone|(?:his|her) (?:grave|side of the bed)|widow\\w*|bereave\\w+|grie(?:f|ving|ve)|since (?:he|she|they) (?:died|passed)|${GONE.slice(3, 7)} (?:of|from) (?:cancer|a heart|covid|an overdose|suicide))\\b`,
+      `\\b(?:(?:mum|mom|mother|mama|dad|father|husband|wife|partner|brother|sister|son|daughter|child|baby|gran\\w*|nan|nana|friend|uncle|aunt|cousin|boyfriend|girlfriend|he|she)\\b.{0,40}\\b(?:died|passed(?: away)?|was killed|is dead|(?:drank|worked|smoked) \\w+ to death|took (?:his|her) own life|died by suicide)|(?:lost|buried|burying) my (?:\\w+ )?(?:mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|child|gran\\w*|nan|friend|uncle|aunt|best friend|cousin|boyfriend|girlfriend)|(?:has|have|'s|'ve) (?:only |now )?been gone|funeral (?:is|was|on|tomorrow|this|next)|(?:his|her) funeral|(?:the|his|her|their|your|my \\w+(?:.s)?) ashes|headstone|gravestone|(?:his|her) (?:grave|side of the bed)|widow\\w*|bereave\\w+|grie(?:f|ving|ve)|since (?:he|she|they) (?:died|passed)|${GONE.slice(3, 7)} (?:of|from) (?:cancer|a heart|covid|an overdose|suicide))\\b`,
       'i',
     ),
     np: 'the loss',

@@ -33,7 +33,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'craving',
     domain: 'habit',
     match:
-      /\b(?:crav(?:e|es|ing|ings)|urges?|(?:want|need|dying for|could murder) (?:a|to) (?:drink|smoke|use|bet|gamble|hit|fix)|tempt(?:ed|ing|ation)|itching (?:to|for)|so close to (?:drinking|using|buying)|bottle (?:in|on)|(?:in|at|outside|near) the (?:pub|bar|bookies|casino|off licence|liquor store)|outside the (?:shop|pub|bar|off licence|liquor))\b/i,
+      /\b(?:crav(?:e|es|ing|ings)|urges?|(?:want|need|dying for|could murder) (?:a|to) (?:drink|smoke|use|bet|gamble|hit|fix)|tempt(?:ed|ing|ation)|itching (?:to|for)|so close to (?:drinking|using|buying)|(?:i'?m|i am|we'?re|standing|stood|sat|sitting) (?:\w+ )?(?:in|at|outside|near) the (?:pub|bar|bookies|casino|off licence|liquor store)|outside the (?:shop|pub|bar|off licence|liquor))\b/i,
     np: 'the urge',
     image: ['a wave that claims it will never break', 'a salesman who knows your address'],
     both: [['a part of you wants it now', 'a part of you wrote to me first']],
@@ -85,7 +85,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'drinking',
     domain: 'habit',
     match:
-      /\b(?:no drink|(?:days?|weeks?|months?) (?:sober|dry|off the drink)|(?:i|i'?m|i've been|i was) (?:\w+ ){0,2}(?:drink(?:ing)?|drank (?:too|a bottle|myself|again|all)|hungover|sober)\b|my drinking|(?:drink(?:ing)?|wine|beers?|vodka|whisky|whiskey|booze) (?:every|too much|a lot|each|problem|again|tonight|alone|to (?:sleep|cope|forget|relax))|bottles? of (?:wine|vodka|whisky|whiskey|gin|rum)|\d+ (?:cans|pints|bottles|beers|shots|units)|aa\b|alcoholic|(?:cut|cutting) down|pints?|hangover)\b/i,
+      /\b(?:no drink|(?:days?|weeks?|months?) (?:sober|dry|off the drink)|(?:i|i'?m|i've been|i was) (?:\w+ ){0,2}(?:drink(?:ing)?|drank (?:too|a bottle|myself|again|all)|hungover|sober)\b|my drinking|(?:drink(?:ing)?|wine|beers?|vodka|whisky|whiskey|booze) (?:every|too much|a lot|each|problem|again|tonight|alone|to (?:sleep|cope|forget|relax))|bottles? of (?:wine|vodka|whisky|whiskey|gin|rum)|\d+ (?:cans|pints|bottles|beers|shots|units)|aa\b|alcoholic|(?:cut|cutting) down on|pints?|hangover)\b/i,
     np: 'the drinking',
     image: [
       'a reward that has quietly become a requirement',
@@ -126,7 +126,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'drugs',
     domain: 'habit',
     match:
-      /\b(?:weed|cannabis|smok(?:e|ing) (?:weed|pot)|stoned|high (?:every|all|again)|coke|cocaine|mdma|pills|ketamine|heroin|meth|opioids?|oxy\w*|xanax|benzos?|using again|clean for|addict(?:ed|ion)?|vap(?:e|ing)|nicotine|cigarettes?|smoking|quit(?:ting)? smoking|porn|doom ?scroll\w*|phone addiction)\b/i,
+      /\b(?:weed|cannabis|smok(?:e|ing) (?:weed|pot)|stoned|high (?:every|all|again)|coke|cocaine|mdma|ketamine|heroin|meth|opioids?|oxy\w*|xanax|benzos?|using again|clean for|addict(?:ed|ion)?|vaping|my vape|nicotine|cigarettes?|smoking|quit(?:ting)? smoking|porn|doom ?scroll\w*|phone addiction)\b/i,
     np: 'the using',
     image: ['a short way out with a long way back', 'a tool that has started using its owner'],
     both: [['it works, for an hour', 'the list of what it does not work for gets longer']],
@@ -145,7 +145,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'temper',
     domain: 'habit',
     match:
-      /\b(?:(?:lost|losing|lose) (?:my |the )?(?:temper|rag)|i(?:'ve| just| completely| totally)* (?:lost|lose) it\b(?! (?:on|at|in|to|somewhere))|snapp(?:ed|ing)|i (?:shouted|yelled|screamed|exploded|blew up)|anger (?:issues|problem)|punched|threw (?:a|my|the)|road rage|short fuse)\b/i,
+      /\b(?:(?:lost|losing|lose) (?:my |the )?(?:temper|rag)|i(?:'ve| just| completely| totally)* (?:lost|lose) it\b(?! (?:on|at|in|to|somewhere))|i snapp(?:ed|ing)|i (?:shouted|yelled|screamed|exploded|blew up)|anger (?:issues|problem)|punched|road rage|short fuse)\b/i,
     np: 'the flare-up',
     image: [
       'a kettle that boils before anyone hears it',

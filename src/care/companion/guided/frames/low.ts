@@ -6,7 +6,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'no_energy',
     domain: 'low',
     match:
-      /\b(?:can'?t (?:get (?:up|out of bed)|move|do anything|be bothered)|stay(?:ed|ing)? in bed|in bed (?:all|until|till)|(?:haven'?t|didn'?t|can'?t) (?:shower\w*|wash\w*|eat\w*|clean\w*|cook\w*|leave the house|got dressed|get dressed)|no (?:energy|motivation)|unmotivated|don'?t do anything|everything (?:is|feels) (?:an effort|too much|heavy|hard))\b/i,
+      /\b(?:(?<!thinks? i )can'?t (?:get (?:up|out of bed)|move|do anything|be bothered)|stay(?:ed|ing)? in bed|in bed (?:all|until|till)|(?:haven'?t|didn'?t) (?:shower\w*|wash\w*|eat\w*|clean\w*|cook\w*|leave the house|got dressed|get dressed)|no (?:energy|motivation)|unmotivated|don'?t do anything|everything (?:is|feels) (?:an effort|too much|heavy|hard))\b/i,
     np: 'how heavy everything has become',
     image: ['a day with the handbrake on', 'a kettle that is suddenly uphill'],
     both: [
@@ -39,7 +39,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'no_joy',
     domain: 'low',
     match:
-      /\b(?:(?:don'?t|can'?t|not) (?:enjoy|feel anything|look forward)|nothing (?:is fun|feels good|interests|excites|matters|brings)|no (?:joy|interest|pleasure)|lost interest|used to (?:love|enjoy|like)|going through the motions|on autopilot|all (?:grey|gray))\b/i,
+      /\b(?:(?:don'?t|can'?t|not) (?:enjoy|feel anything|look forward)|nothing (?:is fun|feels good|interests|excites|matters|brings)|no (?:joy|interest|pleasure)|lost interest|going through the motions|on autopilot|all (?:grey|gray))\b/i,
     np: 'the colour having gone out of things',
     image: ['a meal without salt, every day', 'a life seen through a window that will not open'],
     both: [['you do the things', 'the things do not do anything back']],
@@ -121,7 +121,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'bullied',
     domain: 'social',
     match:
-      /\b(?:bull(?:y|ied|ies|ying)|pick(?:s|ing|ed)? on me|mak(?:e|es|ing) fun of me|laugh(?:s|ing|ed)? at me|call(?:s|ed|ing)? me names|they (?:all )?(?:hate|tease|mock) me|group ?chat)\b/i,
+      /\b(?:bull(?:y|ied|ies|ying)|pick(?:s|ing|ed)? on me|mak(?:e|es|ing) fun of me|laugh(?:s|ing|ed)? at me|call(?:s|ed|ing)? me names|they (?:all )?(?:hate|tease|mock) me|they all laugh)\b/i,
     np: 'what they do to you',
     image: ['a corridor you have to plan for', 'a joke that only one side gets to find funny'],
     both: [['you did not ask for it', 'you are the one who has to find a way round it']],
@@ -188,7 +188,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'low',
     domain: 'low',
     match:
-      /\b(?:depress\w+|(?:feel|feeling|felt|so|really|been) (?:\w+ )?(?:low|down|sad|empty|numb|flat|awful|terrible|miserable|shit|like shit|crap|rubbish)|crying|cry (?:all|every|a lot)|unhappy|hopeless)\b/i,
+      /\b(?:depress\w+|(?:feel|feeling|felt|so|really|been) (?:\w+ )?(?:low|down(?! (?:to|the|there|in|at|on))|sad|empty|numb|flat|awful|terrible|miserable|shit|like shit|crap|rubbish)|(?<!\bnot )crying|cry (?:all|every|a lot)|unhappy|hopeless)\b/i,
     np: 'the low',
     image: [
       'a weather that has moved in with its suitcases',

@@ -1,5 +1,6 @@
 /** Plain news that nobody complains of: told by its form, and asked about as what it is. */
 import type { TherapistId } from '#care/contract.ts';
+import { subjectOf } from '../understand/mirror.ts';
 import type { Clause } from '../understand/text.ts';
 
 /** `held`: an alarm that did not go off · `except`: what spoilt a good thing · `before`: it was so once. */
@@ -21,11 +22,11 @@ export type News =
   | 'memory';
 
 const DOING =
-  'fed|watered|washed|showered|bathed|made|cooked|baked|ate|tidied|hoovered|swept|cleaned|ironed|changed|opened|aired|mowed|planted|picked up|walked|swam|cycled|brushed|combed|shaved|dressed|bought|paid|posted|read|drew|painted|knitted|fixed|mended|sorted|emptied|hung|folded|stripped|took (?:the (?:bins?|rubbish|dog|recycling)|a (?:walk|bath|shower))|had (?:a |an |some |my |the )?(?:bath|shower|breakfast|lunch|dinner|tea|toast|soup|walk|swim|nap)|put (?:on|the (?:bins?|rubbish|washing|kettle|recycling))|did (?:the|my|some) (?:dishes|washing|laundry|shopping|bins?|ironing|garden|gardening|hair)|went (?:out|outside|for a|to the (?:shop|park|library|pool|gym|post office|market))|got (?:up|dressed|out of bed|outside)';
+  'fed|watered|washed|showered|bathed|made|cooked|baked|ate|tidied|hoovered|swept|cleaned|ironed|changed|opened|aired|mowed|planted|picked up|walked|swam|cycled|brushed|combed|shaved|dressed|bought|paid|posted|read|drew|painted|knitted|fixed|mended|sorted|emptied|hung|folded|stripped|took (?:the (?:bins?|rubbish|recycling)|a (?:walk|bath|shower))|had (?:a |an |some |my |the )?(?:bath|shower|breakfast|lunch|dinner|tea|toast|soup|walk|swim|nap)|put (?:on|the (?:bins?|rubbish|washing|kettle|recycling))|did (?:the|my|some) (?:dishes|washing|laundry|shopping|bins?|ironing|garden|gardening|hair)|went (?:out|outside|for a|to the (?:shop|park|library|pool|gym|post office|market))|got (?:up|dressed|out of bed|outside)';
 const FORMS: readonly (readonly [News, RegExp])[] = [
   [
     'except',
-    /^(?:but |lol |only |it was |that was |just )*(?:beginner'?s luck|(?:just |a )?fluke|(?:just |only )?luck|there (?:were|was) only \w+|they were (?:only|just) being \w+|anyone could have \w+|(?:the|my) other \w+|(?:lost|missed|dropped|forgot) (?:one|two|\d+|a) (?:points?|marks?|bits?)|could have been \w+|should have been \w+|not full marks)\b|^(?:but )?\w+ (?:points?|marks?) (?:off|short|missing)\b/i,
+    /^(?:but |lol |only |it was |that was |just )*(?:beginner'?s luck|(?:just |a )?fluke|(?:just |only )?luck|there (?:were|was) only \w+|they were (?:only|just) being \w+|anyone could have \w+|(?:the|my) other (?:ones?|half of it|answers?)|(?:lost|missed|dropped|forgot) (?:one|two|\d+|a) (?:points?|marks?|bits?)|could have been \w+|should have been \w+|not full marks)\b|^(?:but )?\w+ (?:points?|marks?) (?:off|short|missing)\b/i,
   ],
   [
     'mark',
@@ -52,7 +53,7 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   ],
   [
     'duty',
-    /^(?:so |and |but |because |now |tomorrow |well )*i(?:'ve got to| have to| need to| got to|'m (?:supposed|meant) to|'ll have to) (?!(?:die|kill|hurt|end|know|be honest|admit|say|tell you|drink|cut|use|get (?:out|away|away from))\b)\w+/i,
+    /^(?:so |and |but |because |now |tomorrow |well )*i(?:'ve got to| have to| need to| got to|'m (?:supposed|meant) to|'ll have to) (?!(?:die|kill|hurt|end|go|stop|ask|know|be honest|admit|say|tell you|drink|cut|use|get (?:out|away|away from))\b)\w+/i,
   ],
   [
     'fine',
@@ -72,7 +73,7 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   ],
   [
     'said',
-    /^(?:so |and |but |then )*i (?:just |only )?(?:said|told (?:him|her|them)|texted back) \w+/i,
+    /^(?:so |and |but |then )*i (?:just |only )?(?:said|told (?:him|her|them)|texted back) (?!(?:yes|no|ok|okay|yeah|sure|nothing|that|it|i)\b)\w+/i,
   ],
   [
     'years',
@@ -80,16 +81,19 @@ const FORMS: readonly (readonly [News, RegExp])[] = [
   ],
   [
     'before',
-    /^(?:so |and |but |because )*(?:i|we|he|she|they|it|[\w']+ [\w']+) (?:always )?used to (?!(?:hit|beat|hurt|touch|it)\b)\w+/i,
+    /^(?:so |and |but |because )*(?:i|we|he|she|they|it|[\w']+ [\w']+) (?:always )?used to (?!(?:hit|beat|hurt|touch|it|lock|shout|scream|lie|drink|think|be)\b)\w+(?!.*\b(?:me|us)\b)/i,
   ],
 ];
 
 /** What the last clause that has such a form is. */
 export function newsIn(clauses: readonly Clause[]): News | null {
+  const others = clauses.some((one) => subjectOf(one) === 'other');
   for (const { text, question } of [...clauses].reverse()) {
     if (question) continue;
     const plain = text.replace(/(?:,? (?:though|tho|lol|haha|anyway|i guess|i suppose))+$/i, '');
     const kind = FORMS.find(([, match]) => match.test(plain))?.[0];
+    // A doing without a subject is another's where another was spoken of.
+    if (kind === 'deed' && others && !/^(?:\w+ )*i\b/i.test(plain)) continue;
     if (kind !== undefined) return kind;
   }
   return null;
@@ -103,11 +107,7 @@ export const NEWS_ASKS: Readonly<Record<News, readonly string[]>> = {
     'Is that usual for you, or was today different?',
     'And afterwards?',
   ],
-  came: [
-    'What were you in the middle of?',
-    'Where were you just then?',
-    'Did it change anything about the hour?',
-  ],
+  came: ['What were you in the middle of?', 'Where were you just then?'],
   held: [
     'What did you do in its place?',
     'What was different this time?',
@@ -125,29 +125,18 @@ export const NEWS_ASKS: Readonly<Record<News, readonly string[]>> = {
   ],
   only: [
     'Was it the only thing of that sort today, or one of a few?',
-    'If that is nothing, what would count as something?',
     'Would it have got done a month ago?',
   ],
   duty: [
     'What happens if it is left?',
     'When is that, and what comes right before it?',
-    'Which minute of it do you like least?',
     'Who says that it has to be you?',
   ],
-  before: [
-    'What was it like, when it was still so?',
-    'What put an end to it?',
-    'What of it would you want back?',
-  ],
-  usual: ['What was different this time?', 'Since when has that been the usual way?'],
-  asked: [
-    'What did you answer?',
-    'What was in the voice?',
-    'What would you have liked to be asked instead?',
-  ],
-  said: ['And what came back?', 'What was the sentence behind that one?', 'How was it taken?'],
+  before: ['What was it like, when it was still so?', 'What put an end to it?'],
+  usual: ['And today?', 'Since when has that been the usual way?'],
+  asked: ['What did you answer?'],
+  said: ['And what came back?', 'What was said to that?'],
   years: [
-    'What were the first two of them like?',
     'Which of those years would you go back to?',
     'What did the two of you get good at, in that time?',
   ],
@@ -222,11 +211,6 @@ export const OWN_NEWS: Partial<Record<TherapistId, Partial<Record<News, readonly
       'Did anybody in your head pass a remark on it?',
       'What in you saw to it that it got done?',
       'Would it go on a list of things done today, if the list were yours to make?',
-    ],
-    came: [
-      'What did you catch yourself thinking, just then?',
-      'Was anyone in your head commenting, or was it simply there?',
-      'What did you notice that another person might have missed?',
     ],
     held: [
       'Who gets the credit for that, in your head?',

@@ -6,7 +6,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     id: 'impostor',
     domain: 'self',
     match:
-      /\b(?:impost(?:o|e)r|a fraud|found out|find out i|don'?t deserve|fooled (?:them|everyone)|not (?:smart|clever|qualified|good) enough|fake it|faking)\b/i,
+      /\b(?:impost(?:o|e)r|a fraud|find out i|don'?t deserve|fooled (?:them|everyone)|not (?:smart|clever|qualified|good) enough|fake it|faking)\b/i,
     np: 'the fear of being found out',
     image: [
       'a place at the table that you keep expecting to be asked for back',
@@ -27,7 +27,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     id: 'compare',
     domain: 'self',
     match:
-      /\b(?:compar(?:e|ing|ison)|everyone else (?:is|has|seems)|other people (?:are|have|seem|can)|behind in life|my age (?:are|have)|instagram|social media|linkedin|all my friends (?:are|have))\b/i,
+      /\b(?:compar(?:e|ing|ison)|everyone else (?:is|has|seems)|other people (?:are|have|seem|can)|behind in life|my age (?:are|have)|all my friends (?:are|have))\b/i,
     np: 'the comparing',
     image: [
       "a race in which you see everybody's best minute and your own whole day",
@@ -51,7 +51,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     id: 'body_image',
     domain: 'body',
     match:
-      /\b(?:(?:hate|ashamed of|disgusted by|can't stand) my (?:body|face|stomach|skin|nose|legs|arms)|my (?:weight|looks|thighs|figure)\b|look (?:so |really |too )?(?:fat|ugly|disgusting)|i'?m (?:so |too )?(?:fat|ugly)|(?:in the|avoid(?:ing)?|hate) mirrors?|gained weight|lose weight|calories|bing(?:e|ed|ing)|purg(?:e|ed|ing)|throw(?:ing)? up after|don'?t eat|not eating|skip(?:ped|ping)? meals|eating disorder)\b/i,
+      /\b(?:(?:hate|ashamed of|disgusted by|can't stand) my (?:body|face|stomach|skin|nose|legs|arms)|my (?:weight|looks|thighs|figure)\b|look (?:so |really |too )?(?:fat|ugly|disgusting)|i'?m (?:so |too )?(?:fat|ugly)|(?:avoid(?:ing)?|hate) (?:the |my )?(?:mirrors?|reflection)|gained weight|lose weight|calories|bing(?:e|ed|ing)|purg(?:e|ed|ing)|throw(?:ing)? up after|don'?t eat|not eating|skip(?:ped|ping)? meals|eating disorder)\b/i,
     np: 'how it is with your body',
     image: ['a mirror that talks back', 'a running commentary nobody asked for'],
     both: [['your body does its work every day', 'all it hears from you is complaints']],
@@ -73,7 +73,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     id: 'perfection',
     domain: 'self',
     match:
-      /\b(?:perfect(?:ion\w*)?|never good enough|not good enough|high standards|one mistake|made a mistake|mistakes|(?:any|a) flaw|let (?:everyone|people|them) down|disappoint(?:ed|ing)? (?:everyone|people|them|my))\b/i,
+      /\b(?:perfectionis\w+|(?:be|being) perfect|never good enough|not good enough|high standards|(?:any|a) flaw|let (?:everyone|people|them) down|disappoint(?:ed|ing)? (?:everyone|people|them|my))\b/i,
     np: 'the bar you have to clear',
     image: ['a bar that moves up as soon as you touch it', 'an exam with no last question'],
     both: [['the standard has brought you far', 'it has never once said thank you']],
@@ -124,7 +124,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     loose: true,
     domain: 'self',
     match:
-      /\b(?:coming out|come out to|came out|i'?m (?:gay|bi|bisexual|lesbian|trans|queer|non-?binary|asexual|questioning)|my (?:gender|sexuality)|transition(?:ing)?|pronouns|who i (?:really )?am|closeted)\b/i,
+      /\b(?:coming out(?! of)|come out to|came out (?:as|to)|i'?m (?:gay|bi|bisexual|lesbian|trans|queer|non-?binary|asexual|questioning)|my (?:gender|sexuality)|transition(?:ing)?|pronouns|who i (?:really )?am|closeted)\b/i,
     np: 'being who you are in front of others',
     image: ['a sentence you carry ready and do not say', 'two lives with one calendar'],
     both: [['you know something true about yourself', 'saying it puts other things at stake']],
@@ -144,7 +144,7 @@ export const SELF_FRAMES: readonly Frame[] = [
     loose: true,
     domain: 'self',
     match:
-      /\b(?:god|faith|pray(?:er|ing|ed)?|church|mosque|temple|synagogue|sin(?:ned|ful)?|religio(?:n|us)|allah|jesus|believe in)\b/i,
+      /\b(?:believe in god|(?:my|his|her|lost) faith|pray(?:er|ing|ed)?|church|mosque|temple|synagogue|sin(?:ned|ful)?|religio(?:n|us)|allah|jesus|believe in)\b/i,
     np: 'your faith',
     image: [
       'a conversation that has gone quiet on one side',

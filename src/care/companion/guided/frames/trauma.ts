@@ -29,7 +29,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     id: 'flashback',
     domain: 'trauma',
     match:
-      /\b(?:flashbacks?|reliv\w+|happening again|back there|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|memories? (?:of|keep|come|came))\b/i,
+      /\b(?:flashbacks?|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|memories? (?:of|keep|come|came))\b/i,
     np: 'the way it comes back',
     image: ['a past that does not know what year it is', 'a door that opens by itself'],
     both: [['it is over', 'your body has not been told']],
@@ -72,7 +72,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     id: 'dissociate',
     domain: 'trauma',
     match:
-      /\b(?:dissociat\w+|not (?:real|in my body)|outside (?:of )?my body|watching myself|(?:feel|feels|feeling) (?:unreal|like a (?:ghost|dream|robot|film|movie))|far away|floating|spac(?:e|ed|ing) out|zon(?:e|ed|ing) out|losing time|behind glass)\b/i,
+      /\b(?:dissociat\w+|not (?:real|in my body)|outside (?:of )?my body|watching myself|(?:feel|feels|feeling) (?:unreal|like a (?:ghost|dream|robot|film|movie))|spac(?:e|ed|ing) out|zon(?:e|ed|ing) out|losing time|behind glass)\b/i,
     np: 'the going far away',
     image: [
       'a pane of glass that comes down by itself',

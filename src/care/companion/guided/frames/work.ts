@@ -49,7 +49,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'presentation',
     domain: 'work',
     match:
-      /\b(?:presentation|presenting|public speaking|speech|pitch|review (?:on|with)|performance review|audition|big meeting|viva|defen[cs]e)\b/i,
+      /\b(?:presentation|presenting|public speaking|(?:have to give|giving) (?:a|the|my) speech|review (?:on|with)|performance review|audition|big meeting|viva)\b/i,
     np: 'standing up in front of them',
     image: ['an event you have already attended several times, badly, in your head'],
     both: [['you want it to be over', 'you want it to be good']],
@@ -166,7 +166,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'money',
     domain: 'work',
     match:
-      /\b(?:debts?|(?:in|owe) (?:so much )?(?:money|debt)|rent (?:is|due|money)|can'?t (?:afford|pay)|bills|overdraft|bailiffs?|mortgage|(?:i'?m|am|are|we'?re|totally|completely) broke|broke (?:af|as|until|till)|skint|money (?:problems|worries|trouble|is tight)|credit cards?|evict\w+|benefits? (?:cut|stopped)|\d{2,} ?(?:quid|pounds|euros|dollars|grand|bucks))\b|[£$€] ?\d{2,}/i,
+      /\b(?:debts?|(?:in|owe) (?:so much )?(?:money|debt)|rent (?:is|due|money)|can'?t (?:afford|pay)|(?:the|my|our|pay) bills|overdraft|bailiffs?|(?:i'?m|am|are|we'?re|totally|completely) broke|broke (?:af|as|until|till)|skint|money (?:problems|worries|trouble|is tight)|credit cards?|evict\w+|benefits? (?:cut|stopped)|\d{2,} ?(?:quid|pounds|euros|dollars|grand|bucks) (?:in debt|short|behind|down))\b/i,
     np: 'the money',
     image: [
       'a sum that gets up with you in the morning',

@@ -124,7 +124,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'phobia',
     domain: 'worry',
     match:
-      /\b(?:phobi\w+|turbulence|stuck in (?:a |the )?(?:lift|elevator|tunnel|tube)|(?:lift|elevator|cable car|tube) (?:got |was )?stuck|(?:fear|scared|afraid|terrified|frightened|petrified|hate|dread\w*|can'?t|cannot|panic\w*|nervous|bad with|not good with)(?: \w+){0,4} (?:fly(?:ing)?|planes?|airports?|lifts?|elevators?|heights?|bridges?|tunnels?|spiders?|dogs?|needles?|injections?|blood|dentist|driving|motorway|crowds?|the tube|the dark|being sick|vomiting)|(?:shut|close|lock)s? the (?:cabin )?doors?|take ?off)\b/i,
+      /\b(?:phobi\w+|turbulence|stuck in (?:a |the )?(?:lift|elevator|tunnel|tube)|(?:lift|elevator|cable car|tube) (?:got |was )?stuck|(?:fear|scared|afraid|terrified|frightened|petrified|hate|dread\w*|can'?t|cannot|panic\w*|nervous|bad with|not good with)(?: \w+){0,4} (?:fly(?:ing)?|planes?|airports?|lifts?|elevators?|heights?|bridges?|tunnels?|spiders?|dogs?|needles?|injections?|blood|dentist|driving|motorway|crowds?|the tube|the dark|being sick|vomiting)|(?:shut|close|lock)s? the (?:cabin )?doors?|takeoff|take-off)\b/i,
     np: 'the fear',
     image: [
       'an alarm that goes off before there is smoke',
@@ -215,7 +215,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     id: 'social_fear',
     domain: 'social',
     match:
-      /\b(?:social anxiety|(?:scared|afraid|terrified|anxious|nervous|hate) (?:of |about |to )?(?:talk\w*|speak\w*|meet\w*|people|parties|crowds|phone ?calls?|going out)|(?:everyone|people|they) (?:\w+ )?(?:star(?:e|ing)|judg(?:e|ing)|look(?:ing)? at me)|don'?t know what to say to people|small ?talk|awkward|blush\w*|went blank)\b/i,
+      /\b(?:social anxiety|(?:scared|afraid|terrified|anxious|nervous|hate) (?:of |about |to )?(?:talk\w*|speak\w*|meet\w*|people|parties|crowds|phone ?calls?|going out)|(?:everyone|people|they) (?:\w+ )?(?:star(?:e|ing)|judg(?:e|ing)|look(?:ing)? at me)|don'?t know what to say to people|small ?talk|blush\w*|went blank)\b/i,
     np: 'being among people',
     image: [
       'a spotlight that only you can see',

@@ -5,7 +5,7 @@ import { lowOnWords } from './low.ts';
 import { happening, meaningOf } from './meaning.ts';
 import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
-import { nextQuestion } from './question.ts';
+import { nextQuestion, type Question } from './question.ts';
 import { sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
@@ -131,7 +131,9 @@ export function listen(turn: Turn): Move {
       ? meaningOf(turn, lead?.kind ?? null, lead?.text)
       : null;
   if (meaning !== null) parts.push(meaning);
-  const question = shape === 'RQ' && !asks() ? nextQuestion(turn) : null;
+  const open = !turn.quiet && turn.state.content > 1 && !asks();
+  const question =
+    (shape === 'RQ' && !asks() ? nextQuestion(turn) : null) ?? (open ? anything(turn) : null);
   if (question && repeats(lead?.text, question.text)) parts.shift();
   if (question) parts.push(question.text);
   const bare =
@@ -143,7 +145,14 @@ export function listen(turn: Turn): Move {
     (shape === 'RI' || (wordCount(parts) < 14 && turn.state.shapes.at(-1) !== 'RI'));
   const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;
   if (invite !== null) parts.push(invite);
-  if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) return lowOnWords(turn);
+  if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) {
+    const again = turn.state.shapes.at(-1) === 'RI' && turn.state.turn > turn.state.unasked;
+    const small = again && !turn.quiet ? words.pick(SMALL, {}, {}) : null;
+    if (small !== null) return { text: small, shape: 'Q', pending: { kind: 'ask' } };
+    const room = words.pick(voice.invite, slotsOf(turn), pickOptions(turn));
+    if (room === null) return lowOnWords(turn);
+    return { text: [...parts, room].join(' '), shape: 'RI', pending: null };
+  }
   const made: Shape =
     question || asks() ? (parts.length > 1 ? 'RQ' : 'Q') : invite !== null ? 'RI' : 'R';
   return {
@@ -152,6 +161,30 @@ export function listen(turn: Turn): Move {
     pending: question?.pending ?? null,
   };
 }
+
+/** After two replies without a question comes one, and where nothing particular fits, one of these. */
+function anything(turn: Turn): Question | null {
+  const last = turn.state.shapes.slice(-2);
+  if (last.length < 2 || last.some((shape) => shape !== 'R' && shape !== 'RI')) return null;
+  const { clauses, words } = turn.reading;
+  const small = words.length < 4;
+  // Two invitations in a row are enough, also where little is said.
+  if (last.includes('R') && (small || clauses.at(-1)?.question)) return null;
+  const text = turn.words.pick(small ? SMALL : ANYTHING, {}, {});
+  return text === null ? null : { text, pending: { kind: 'ask' } };
+}
+const SMALL = [
+  'Is there more to that?',
+  'Shall I ask about it, or leave it?',
+  'Is that all of it, for now?',
+  'Would you rather go on with something else?',
+];
+const ANYTHING = [
+  'Is there more to that?',
+  'What matters most to you in that?',
+  'What do you think of, as you write that?',
+  'How do you feel as you write that?',
+];
 
 const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});
 

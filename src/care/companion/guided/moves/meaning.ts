@@ -93,25 +93,22 @@ export function happening(turn: Turn): string | null {
   return null;
 }
 
-/** A clause that can be joined to theirs with "and": from what happened, else from the situation. */
+/**
+ * A clause that can be joined to theirs with "and": what just happened means that. What a situation
+ * costs is true of the situation, and said of one clause it may be untrue.
+ */
 export function joinable(turn: Turn, said: string): string | null {
   const { state, reading } = turn;
-  const frame = activeFrame(turn);
   const one = reading.mirrors.length <= 1;
   const theirs = unturned(said);
   const fits = (match: RegExp): boolean => one || match.test(said) || match.test(theirs);
-  const own =
-    frame && !frame.loose && reading.frames.includes(frame) && fits(frame.match) ? frame : null;
-  const clauses = [
-    ...reading.happenings
-      .filter(({ match }) => fits(match))
-      .flatMap(({ meaning }) => rotated(meaning, turn).map((text) => ({ text, key: `h:${text}` }))),
-    ...rotated(own?.cost ?? [], turn).map((text) => ({ text, key: `f:${own?.id}.cost.${text}` })),
-  ];
-  const fresh = clauses.find(({ key }) => !wasUsed(state, key));
-  if (!fresh) return null;
-  use(state, fresh.key);
-  return fresh.text;
+  const fresh = reading.happenings
+    .filter(({ match }) => fits(match))
+    .flatMap(({ meaning }) => rotated(meaning, turn))
+    .find((text) => !wasUsed(state, `h:${text}`));
+  if (fresh === undefined) return null;
+  use(state, `h:${fresh}`);
+  return fresh;
 }
 
 /** Back in the first person, to see which situation a clause of several belongs to. */

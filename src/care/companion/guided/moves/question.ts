@@ -2,10 +2,9 @@
 import { happeningById } from '../frames/events.ts';
 import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
-import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
-import type { Reading } from '../understand/index.ts';
+import { activeFrame, focusPerson, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isPast, subjectOf } from '../understand/mirror.ts';
-import { VERBS } from '../understand/verbs.ts';
+import { isPastForm } from '../understand/verbs.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
 import { offset, rotated } from './meaning.ts';
 import { inMoment, nearQuestion } from './moment.ts';
@@ -73,7 +72,6 @@ export function nextQuestion(turn: Turn): Question | null {
               fromFrameNow,
               fromNews,
               fromFollow,
-              fromFrame,
               fromVoice,
             ];
   if (!brief) order.splice(-2, 0, fromAhead);
@@ -146,8 +144,7 @@ function fromFrameWord(turn: Turn): Question | null {
 /** Hung on the very thing that somebody did: "when everyone clapped". */
 function fromLink(turn: Turn): Question | null {
   // These questions presume that it hurt.
-  if (turn.reading.feelings.length === 0 && turn.reading.traps.length === 0 && !frameInPlay(turn))
-    return null;
+  if (!hurts(turn)) return null;
   const clause = turn.reading.mirrors.findLast(
     ({ text, subject }) =>
       subject === 'other' &&
@@ -157,7 +154,8 @@ function fromLink(turn: Turn): Question | null {
         text,
       ) &&
       text.split(' ').length >= 3 &&
-      text.split(' ').length <= 9,
+      text.split(' ').length <= 7 &&
+      !/\b(?:when|than|if|because|about)\b/i.test(text),
   );
   if (!clause) return null;
   const bank = clause.past ? turn.voice.linkPast : turn.voice.linkNow;
@@ -192,7 +190,8 @@ function frameInPlay(turn: Turn): Frame | null {
 
 function fromFrame(turn: Turn): Question | null {
   const frame = frameInPlay(turn);
-  if (!frame || (frame.loose && turn.reading.feelings.length === 0)) return null;
+  if (!frame) return null;
+  if (frame.loose && (!hurts(turn) || !turn.reading.frames.includes(frame))) return null;
   const { facts } = turn.state;
   for (const ask of rotated(frame.ask, turn)) {
     if (ask.expects === 'name') continue;
@@ -205,20 +204,23 @@ function fromFrame(turn: Turn): Question | null {
   return null;
 }
 
-/** The situation's own questions where this very message, or the one before, spoke of it. */
+/** The situation's own questions where this very message speaks of it, or still hurts from it. */
 function fromFrameNow(turn: Turn): Question | null {
   const frame = activeFrame(turn);
-  const known = turn.state.frames.find((one) => one.id === frame?.id);
-  return known && turn.state.turn - known.turn <= 1 ? fromFrame(turn) : null;
+  if (!frame) return null;
+  if (turn.reading.frames.includes(frame)) return fromFrame(turn);
+  const known = turn.state.frames.find((one) => one.id === frame.id);
+  return known && turn.state.turn - known.turn <= 1 && hurts(turn) ? fromFrame(turn) : null;
 }
+
+const hurts = ({ reading }: Turn): boolean =>
+  reading.traps.length > 0 || reading.feelings.some((one) => one.family !== 'glad');
 
 /** The method's own questions come now and then, in their own field and on more than a few words. */
 function suitsVoice(turn: Turn): boolean {
-  const { reading, state, voice } = turn;
-  const own = voice.domains.includes(activeFrame(turn)?.domain ?? 'change');
-  const felt = reading.feelings.some((one) => one.family !== 'glad');
-  if (!felt && reading.words.length < 8) return false;
-  return !state.minor && (own || felt) && (state.content + offset(turn)) % 3 === 0;
+  const { reading, state } = turn;
+  if (!probeFits(turn) || reading.words.length < 6) return false;
+  return !state.minor && (state.content + offset(turn)) % 3 === 0;
 }
 
 /** A deed, a sound, a good mark: asked about as that, before the kind of sentence is. */
@@ -235,90 +237,146 @@ function fromAhead(turn: Turn): Question | null {
   const text = turn.words.pick(AHEAD, { ahead }, {});
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
-const AHEAD = ['And {ahead}: what would you like to have ready for it?'];
+const AHEAD = ['And {ahead}: how do you look towards it?'];
 
-/** By the kind of sentence: what another did, what they did, how it is, or a word or two. */
+/** By the kind of sentence; where the kind is not sure, by what fits a fact or a course of events. */
 function fromFollow(turn: Turn): Question | null {
-  const { reading, voice, words, state } = turn;
-  const kind = followKind(reading);
-  const own =
-    kind === 'theirs' ? THEIRS : isPlainFact(turn, kind) ? PLAIN_FACT : FOLLOW[voice.id][kind];
-  const text =
-    (kind === 'short' && state.content % 2 === 0 ? words.pick(EITHER_WAY, {}, {}) : null) ??
-    words.pick(own, slots(turn), pickOptions(turn));
-  return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
+  const kind = followKind(turn);
+  const banks =
+    kind === 'after'
+      ? [AFTER]
+      : kind === 'fact'
+        ? [FACT]
+        : kind === null
+          ? []
+          : [FOLLOW[turn.voice.id][kind], kind === 'self' || kind === 'other' ? AFTER : []];
+  for (const bank of banks) {
+    const text = turn.words.pick(bank, slots(turn), pickOptions(turn));
+    if (text !== null) return { text, pending: { kind: 'ask' }, general: true };
+  }
+  return null;
 }
 
-function followKind({ words, clauses, people, feelings }: Reading): keyof Follow | 'theirs' {
-  const last = clauses.findLast((one) => subjectOf(one) !== null);
-  const verbless = !words.some((word) => VERBS.has(word) || /'(?:s|m|re|ve)$/.test(word));
-  if (words.length <= 3 && feelings.length > 0) return 'state';
-  if ((words.length <= 3 && !last) || (words.length <= 4 && verbless)) return 'short';
-  if (!last) return 'state';
-  if (subjectOf(last) === 'self')
-    return isPast(last.words) && !/^(?:i )?(?:was|felt|had been|couldn't)\b/i.test(last.text)
-      ? 'self'
-      : 'state';
-  if (/^(?:it|that|this|there|nothing|everything)\b/i.test(last.text)) return 'state';
-  const condition =
-    /'(?:s|re)\b|\b(?:is|are|was|were|has|have|looks?|seems?|lives?|works?|means?|wants?|thinks?|knows?|likes?|loves?)\b/i;
-  const person = people.length > 0 || /^(?:he|she|they)\b/i.test(last.text);
-  if (!person) return 'state';
-  return condition.test(last.words.slice(0, 3).join(' ')) ? 'theirs' : 'other';
+/** To anything that happened. */
+const AFTER = ['And then?', 'What happened then?', 'What came after that?', 'And after that?'];
+
+/** To anything that is so and matters to them. */
+const FACT = ['How is that for you?', 'How do you feel about that?', 'Where does that leave you?'];
+
+type Kind = keyof Follow | 'after' | 'fact' | null;
+
+function followKind(turn: Turn): Kind {
+  const { words, clauses, frames, text: whole } = turn.reading;
+  const hurt = hurts(turn);
+  if (words.length <= 3 && hurt) return 'state';
+  const end = clauses.at(-1)?.text.toLowerCase().replace(LEAD, '') ?? '';
+  if (words.length >= 3 && ELIDED.test(end)) return 'undone';
+  // The answer to what was asked needs no question back.
+  if (REPLY.test(whole) && words.length <= 8 && !hurt) return null;
+  if (words.length >= 4 && DID.test(end)) return 'self';
+  const last = clauses.findLast((one) => one.words.length > 2 && subjectOf(one) !== null);
+  if (!last || last.question) return null;
+  const text = last.text.toLowerCase().replace(LEAD, '');
+  // "I think", "I suppose", "I know": what hangs on these is a thought, and no deed.
+  if (MUSING.test(text)) return null;
+  const weighs = hurt || HURTS.test(whole) || frames.some((frame) => !frame.loose);
+  return subjectOf(last) === 'self'
+    ? ownKind(text, hurt, weighs)
+    : otherKind(turn, text, last.words, weighs);
 }
 
-/** Nothing in it says that it hurts: asked about as a fact, and not as a complaint. */
-const isPlainFact = (turn: Turn, kind: string): boolean => {
-  const { reading, state } = turn;
-  const frame = frameInPlay(turn);
-  return (
-    kind === 'state' &&
-    (frame === null || frame.loose === true) &&
-    reading.words.length >= 3 &&
-    reading.feelings.length === 0 &&
-    reading.traps.length === 0 &&
-    reading.frames.every((frame) => frame.loose) &&
-    !HURTS.test(reading.text) &&
-    !state.feelings.some((one) => state.turn - one.turn <= 1)
-  );
-};
+function ownKind(text: string, hurt: boolean, weighs: boolean): Kind {
+  if (UNDONE.test(text)) return 'undone';
+  if (LATER.test(text)) return null;
+  const verb = OWN_VERB.exec(text)?.[1] ?? '';
+  const past = isPastForm(verb) || /^(?:did|was|were|had|could)n't$/.test(verb);
+  if (NEGATED.test(text)) return hurt && !past ? 'state' : null;
+  if (past && DURING.test(text)) return /\bevery\b/.test(text) ? null : 'after';
+  if (past && WAS.test(text)) return 'was';
+  if (past) return HAD.test(text) ? null : 'self';
+  if (hurt) return 'state';
+  if (DOING.test(text)) return 'doing';
+  return weighs ? 'fact' : null;
+}
+
+function otherKind(turn: Turn, text: string, words: readonly string[], weighs: boolean): Kind {
+  if (LATER.test(text) || !isPerson(turn, text)) return null;
+  if (SAID.test(text) && !NEGATED.test(text.slice(0, 30)))
+    return ANSWERED.test(turn.reading.text) ? 'after' : 'said';
+  if (SAYS.test(text)) return 'says';
+  if (NEGATED.test(text)) return weighs ? 'fact' : null;
+  const head = words.slice(0, 5).join(' ');
+  if (isPast(words)) return WERE.test(head) ? null : 'other';
+  // About a trifle these would be too much; somebody of their own is none.
+  const near = weighs || /\b(?:me|my|us|our)\b/.test(text) || focusPerson(turn)?.relation != null;
+  if (!near) return null;
+  if (STANDS.test(head)) return NAMED.test(head) ? null : 'theirs';
+  return DOES.test(head) ? 'does' : null;
+}
+
+const WERE = /\b(?:was|were|had|wanted|knew|loved|liked|used)\b/;
+const NAMED = /\d|\b(?:called|named|dog|cat)\b/;
+
 const HURTS =
-  /\b(?:can'?t|cannot|won'?t|don'?t|never|nothing|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|always|everything|too|alone|still|again|stop)\b/i;
-const PLAIN_FACT = [
-  'What did you make of it?',
-  'And then?',
-  'What else was there?',
-  'What happened next, with {k}?',
-  'What came before that?',
-  'What made you think of it just now?',
-  'Who else was about?',
-  'What is the rest of it?',
-];
+  /\b(?:can'?t|cannot|won'?t|nobody|no one|hard|hate|worse|worst|bad|awful|wrong|heavy|alone|lost|lose|ill|sick|owe|debt|broke|cry|cried|crying|scared|afraid|tired|shout\w*|angry|hurts?|pain)\b/i;
+const REPLY = /^(?:no|nah|nope|yes|yeah|yep|aye|well yes)\b|\b(?:yeah|yes|no)[.! ]*$/i;
+const LEAD = /^(?:(?:and|but|so|then|well|because|also|anyway|yes|yeah|no|oh|that)[, ]+)+/;
+const MUSING =
+  /^(?:i|we)(?:'d| would| do| did)?(?: just| only| always| still)? ?(?:think|thought|suppose|guess|know|knew|believe|reckon|mean|meant|hope|hoped|wish|wonder|wondered|want|wanted|like|liked|need|assume|assumed|see|hate|hated|love|loved|forgot|remember(?:ed)?|noticed|reali[sz]ed|said|say|don't (?:know|think|mean|want|mind|care)|didn't (?:know|think|mean|want|mind))\b/;
+const LATER =
+  /\b(?:will|would|'ll|'d|might|may|going to|gonna|could|should|shall|want to|have to|has to|got to|need to|can|cannot|can't)\b/;
+/** The verb that is the writer's own: a past one further on may be another's. */
+const OWN_VERB =
+  /^(?:i|we)(?:'d)?(?: (?:just|only|always|never|still|really|even|also|actually|nearly|almost|then|both|kind of|sort of))* ([\w']+)/;
+const UNDONE =
+  /^(?:i|we)(?:'ve)? (?:(?:haven't|have not|never|didn't(?: even| ever)?|did not|couldn't|could not|have never) )(?:ask|tell|told|(?:say|said)(?! (?:i|that|it|he|she|they|you|we)\b)|call|ring|rung|reply|replied|answer|answered|open|opened|go|gone|been|write|written|speak|spoken|mention|mentioned|visit|visited|send|sent|stop|leave|left)(?:ed)?\b/;
+const NEGATED = /\b(?:not|never|no|nothing|nobody|aint|\w+n't)\b/;
+const WAS = /^(?:i|we) (?:just |only |really |still )?(?:was|were|felt|lived|worked)\b/;
+const DURING =
+  /^(?:i|we) (?:just |only |still )?(?:was|were) (?:in|at|on|by|stood|sat|there|\w+ing)\b/;
+const HAD = /^(?:i|we)(?:'d)? (?:just |only |really |still )?(?:had|been|could|used)\b/;
+const ELIDED =
+  /^(?:never|didn't|haven't|couldn't)(?: even| ever)? (?:asked?|told|tell|said|say|called?|rang|went|gone|replied|answered|opened|wrote|spoke|mentioned|sent)\b/;
+const DID = /^(?:told|said|asked|texted|rang|tried|wrote|bought) (?!to\b)\w+/;
+const DOING =
+  /^(?:i|we)(?: just| only| always| still| often| usually| sometimes)* (?!am\b|are\b|have\b|'|get\b|do\b|keep\b|cry\b|feel\b|put\b|let\b|read\b|cut\b|set\b|\w+ed\b|(?:dislike|care|manage|agree|remember|understand|forget|seem|sound|look|notice|find|intend|continue|prefer|enjoy|miss|drink|smoke|bet|gamble|cut|lie)\b)\w+\b/;
+const ANSWERED =
+  /\b(?:i|we) (?:just |only )?(?:said|told|answered|replied|laughed|asked|shouted|went|texted)\b/i;
+const SAID =
+  /^\S+(?: \S+){0,2}? (?:just |only |once |even |then )?(?:said|told|asked|called me|texted|wrote|answered|replied|shouted|yelled)\b/;
+const SAYS = /^\S+(?: \S+){0,2}? (?:just |only |always |still )?(?:says|tells|reckons)\b/;
+const STANDS =
+  /'s\b|'re\b|\b(?:is|are|has|have|looks?|seems?|lives?|works?|means?|wants?|thinks?|knows?|likes?|loves?|needs?)\b/;
+const DOES = /\b\w+s\b/;
 
-/** To a word or two: what can be answered with a word or two. */
-const EITHER_WAY = [
-  'Is that part of the trouble, or part of the way out of it?',
-  'Is that new, or has it been so for long?',
-  'Is that the whole of it, or the top of it?',
-  'Is that a good thing, a bad thing, or just a thing?',
-];
-
-/** How it stands with somebody else: asked from the side of the one who writes. */
-const THEIRS = [
-  'How is that for you?',
-  'Who is there for you in it?',
-  'What does that change for you?',
-  'What do you wish they knew about your side of it?',
-  'How do you talk about it, if you do?',
-];
+/** Of somebody: a person named or meant, and no thing. */
+function isPerson({ reading, state }: Turn, text: string): boolean {
+  if (/^(?:they're|they are)\b/.test(text)) return false;
+  if (/^(?:he|she|they|he's|she's|everyone|everybody|someone|somebody)\b/.test(text)) return true;
+  if (/^(?:it|that|this|there|nothing|everything|what|which)\b/.test(text)) return false;
+  return (
+    PERSON.test(text.replace(/^my /, 'your ')) ||
+    reading.people.some(({ label }) => begins(text, label.replace(/^your /, 'my '))) ||
+    state.people.some(({ name }) => name !== null && begins(text, name))
+  );
+}
 
 function fromChoice(turn: Turn): Question | null {
-  const text = first(turn, frameInPlay(turn)?.choice ?? []);
+  const frame = frameInPlay(turn);
+  const known = turn.state.frames.find((one) => one.id === frame?.id);
+  if (!frame || frame.loose || !known || turn.state.turn - known.turn > 1) return null;
+  const text = first(turn, frame.choice);
   return text === null ? null : { text, pending: { kind: 'ask', expects: 'choice' } };
 }
 
+/** They presume that something weighs, so something must have been said to. */
+const probeFits = (turn: Turn): boolean => hurts(turn);
+
 function fromVoice(turn: Turn): Question | null {
-  const text = turn.words.pick(turn.voice.probe, slots(turn), pickOptions(turn));
+  if (!probeFits(turn)) return null;
+  // Some only make sense after another of them.
+  const probes = turn.voice.probe.filter((line) => !/^\^?And |that number/.test(line));
+  const text = turn.words.pick(probes, slots(turn), pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }
 

@@ -20,7 +20,7 @@ export function rowMove(turn: Turn): Move | null {
 
 const ROWS = [
   '{row}. Which of them is nearest, today?',
-  '{row}. I have them side by side.',
-  '{row}. What else belongs with that?',
-  '{row}. I have all of that.',
+  '{row}. Which of those do you think of first?',
+  '{row}. Which one matters most?',
+  '{row}. I have all of that. Start with any of them.',
 ];

@@ -188,7 +188,7 @@ export const HABIT_SKILLS: readonly Skill[] = [
           'What did it give you in the first ten minutes?',
           'What was good about it, at first?',
         ],
-        smaller: ['Quiet, warmth, company?', 'One word.'],
+        smaller: ['Quiet, warmth or company?', 'One word.'],
         expects: 'text',
         slot: 'gave',
       },
