@@ -22,7 +22,7 @@ describe('safety evaluation', () => {
   it('takes more to be alarmed in a talk that has been calm, and hardly misses more', () => {
     const alarms = (share: { value: number }) => 1 - share.value;
     expect(alarms(result.specificityInCalm)).toBeLessThan(0.7 * alarms(result.specificity));
-    expect(result.recallInCalm.value).toBeGreaterThanOrEqual(0.7);
+    expect(result.recallInCalm.value).toBeGreaterThanOrEqual(0.74);
   });
 
   it('lets no bad output through and replaces few good ones', () => {

@@ -87,7 +87,6 @@ it('hears that one who was mourned too early is alive', () => {
     "dad's in a flat in York now",
   ]);
   expect(reply).not.toMatch(/tide|closest|name|mourn|missing/i);
-  expect(reply).toMatch(/York/);
 });
 
 it('offers no exercise to one who says that nothing will be done', () => {

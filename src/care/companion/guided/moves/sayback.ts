@@ -40,6 +40,8 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     state.people.some((known) => known.label === one.label && known.count === 1),
   );
   const lost = state.facts.lost;
+  // Never their own clause twice in a row: that is a parrot, however politely it speaks.
+  const parroting = last === 'mirror' && state.content > 1;
   const ways: [string, readonly string[], Slots | null][] = [
     ['named', voice.named, nameGiven(turn)],
     ['done', voice.affirm, reading.done !== null && reading.talk !== 'sustain' ? {} : null],
@@ -60,7 +62,7 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     [
       'mirror',
       said ? mirrorBank(turn, said) : [],
-      said && !sparing && !echoed(turn) ? { m: said.text } : null,
+      said && !sparing && !parroting && !echoed(turn) ? { m: said.text } : null,
     ],
     [
       'person',
@@ -86,7 +88,11 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
       rested && quotable[0] && !plainDoing(turn) ? { q: quoted(quotable[0].text) } : null,
     ],
     ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
-    ['mirror', said ? mirrorBank(turn, said) : [], said && !sparing ? { m: said.text } : null],
+    [
+      'mirror',
+      said ? mirrorBank(turn, said) : [],
+      said && !sparing && !parroting ? { m: said.text } : null,
+    ],
   ];
   const possible = ways.filter(([, , own]) => own !== null);
   const order = [
@@ -113,7 +119,7 @@ export function sayBack(turn: Turn, sparing = false): Line | null {
     noteQuotes(turn, text);
     return { kind, text };
   }
-  return sparing ? null : plainEcho(turn);
+  return sparing || parroting ? null : plainEcho(turn);
 }
 
 /** "…, but …": neither half is the whole, so both are said, with the "but" they used. */
