@@ -13,6 +13,7 @@ import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { ABOUT_ITSELF, FINAL, NOT_KNOWN } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
+import { repeat } from './repeat.ts';
 import {
   AFTER_BIRTH,
   DRAFT_WORKS,
@@ -165,27 +166,6 @@ function advise(turn: Turn): Move | null {
   };
 }
 
-/** They did not follow us: other words, smaller. */
-function repeat(turn: Turn): Move | null {
-  const resumed = turn.state.skill ? resumeSkill(turn) : null;
-  if (resumed !== null) return { text: resumed, shape: 'A', pending: null };
-  // "What did you ask?": the question as it was put, which they may only have lost sight of.
-  const before = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  const put = /[^.!?…\n]*\?["”]?\s*$/.exec(before)?.[0].trim();
-  if (
-    /\bask(?:ed|ing)?\b|\bquestion\b/i.test(turn.reading.text) &&
-    !/understand|get/i.test(turn.reading.text)
-  ) {
-    if (put === undefined)
-      return { text: 'Nothing, just now. Go on from where you were.', shape: 'A', pending: null };
-    return { text: `I asked this: ${put}`, shape: 'A', pending: turn.state.pending };
-  }
-  const lead = turn.words.pick(UNCLEAR, slotsOf(turn), {});
-  const question = turn.quiet ? null : nextQuestion(turn);
-  const text = [lead, question?.text].filter(Boolean).join(' ');
-  return text === '' ? null : { text, shape: 'A', pending: question?.pending ?? null };
-}
-
 /** Questions for which a true fact about their situation is the best answer there is. */
 const LEANS_ON_FACT = new Set<QuestionKind>([
   'is_it_normal',
@@ -199,11 +179,6 @@ const HOW_IT_GOES =
 const OPENINGS = [
   'What I can give you instead of a verdict is something that is known.',
   'Many have asked that in your place.',
-];
-const UNCLEAR = [
-  'That was badly put on my side. Simpler:',
-  'My sentence was no good there. Another way in:',
-  'Forget the way I put it.',
 ];
 const AGAIN = [
   'My answer to that has not changed since you last asked; I wish I had a better one.',

@@ -1,0 +1,31 @@
+/** "What did you ask?", "I don't follow": the question again, or the same in other words. */
+import { nextQuestion } from '../moves/question.ts';
+import { resumeSkill } from '../skills/run.ts';
+import { type Move, slotsOf, type Turn } from '../turn.ts';
+
+/** They did not follow us: other words, smaller. */
+export function repeat(turn: Turn): Move | null {
+  const resumed = turn.state.skill ? resumeSkill(turn) : null;
+  if (resumed !== null) return { text: resumed, shape: 'A', pending: null };
+  // "What did you ask?": the question as it was put, which they may only have lost sight of.
+  const before = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const put = /[^.!?…\n]*\?["”]?\s*$/.exec(before)?.[0].trim();
+  if (
+    /\bask(?:ed|ing)?\b|\bquestion\b/i.test(turn.reading.text) &&
+    !/understand|get/i.test(turn.reading.text)
+  ) {
+    if (put === undefined)
+      return { text: 'Nothing, just now. Go on from where you were.', shape: 'A', pending: null };
+    return { text: `I asked this: ${put}`, shape: 'A', pending: turn.state.pending };
+  }
+  const lead = turn.words.pick(UNCLEAR, slotsOf(turn), {});
+  const question = turn.quiet ? null : nextQuestion(turn);
+  const text = [lead, question?.text].filter(Boolean).join(' ');
+  return text === '' ? null : { text, shape: 'A', pending: question?.pending ?? null };
+}
+
+const UNCLEAR = [
+  'That was badly put on my side. Simpler:',
+  'My sentence was no good there. Another way in:',
+  'Forget the way I put it.',
+];
