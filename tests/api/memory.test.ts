@@ -118,7 +118,7 @@ describe('what is remembered', () => {
   it('is limited: the oldest goes', async () => {
     const cats = Array.from({ length: MEMORIES_MAX + 1 }, (_, n) => {
       const letters = [n % 26, Math.floor(n / 26)].map((one) => String.fromCharCode(97 + one));
-      return `My cat X${letters.join('')}o likes fish.`;
+      return `My cat X${letters.join('')}o is here.`;
     });
     const sessionId = await talk(person, 'charlie');
     for (let n = 0; n < cats.length; n += 4) {

@@ -83,7 +83,7 @@ function weighed(
   previous: RiskState | null,
 ): readonly Hit[] {
   const words = wordsIn(parts);
-  const sure = enough(words, hits);
+  const sure = enough(words, hits, parts);
   if (hits.some(isDangerous) && !listen(parts, words, LIKELY)) return hits.map(asHint);
   const quiet = previous !== null && urgency(previous.peak) <= urgency('distress');
   const calm = quiet && previous.calmTurns > 0;
@@ -111,10 +111,13 @@ function listen(parts: readonly string[], words: number, sure: number, sooner = 
   return plainest.odds > PLAIN_SENTENCE ? plainest : null;
 }
 
-function enough(words: number, hits: readonly Hit[]): number {
+/** Who asks for the plan that is offered against danger names it, and says nothing of danger. */
+const PLAN_NAMED = / (?:safety|crisis) plan /;
+
+function enough(words: number, hits: readonly Hit[], parts: readonly string[]): number {
   const sure = SURE.find(([most]) => words <= most)?.[1] ?? SURE_WHEN_LONG;
   const denied = hits.some(({ flags }) => flags.includes('denial') || flags.includes('past'));
-  return denied ? DESPITE_DENIAL : sure;
+  return denied || parts.some((part) => PLAN_NAMED.test(part)) ? DESPITE_DENIAL : sure;
 }
 
 /** A message of more words is read sentence by sentence, too. */
