@@ -3,6 +3,7 @@
  * or run (the idea of FilteredRE2). Knows the syntax that situations use: groups, classes, look-around
  * without nesting of its own, quantifiers.
  */
+import { PHRASES } from './phrases.ts';
 
 /** One of these must be in the text. */
 export type AnyOf = readonly string[];
@@ -15,6 +16,19 @@ interface Cursor {
 /** Each of these must hold for the pattern to match, the one that says most first; none if nothing can be said. */
 export function literalsOf(pattern: string): readonly AnyOf[] {
   return branches({ source: pattern, at: 0 });
+}
+
+/** What a `<name>` needs is worked out once, not wherever it stands. */
+const phrases = new Map<string, readonly AnyOf[]>();
+
+function phrase(cursor: Cursor): Atom | null {
+  const name = /^<(\w+)>/.exec(cursor.source.slice(cursor.at, cursor.at + 24))?.[1];
+  const written = name === undefined ? undefined : PHRASES[name];
+  if (name === undefined || written === undefined) return null;
+  cursor.at += name.length + 2;
+  const inside = phrases.get(name) ?? literalsOf(written);
+  phrases.set(name, inside);
+  return { literal: null, inside, width: true };
 }
 
 /** Everything up to the closing bracket, or the end. Of several branches only the best of each counts. */
@@ -76,6 +90,8 @@ const SOMETHING: Atom = { literal: null, inside: [], width: true };
 function nextAtom(cursor: Cursor): Atom {
   const { source } = cursor;
   const sign = source[cursor.at] ?? '';
+  const named = sign === '<' ? phrase(cursor) : null;
+  if (named) return named;
   cursor.at += 1;
   if (sign === '^' || sign === '$') return BETWEEN;
   if (sign === '.') return SOMETHING;
@@ -93,17 +109,22 @@ function nextAtom(cursor: Cursor): Atom {
 }
 
 function group(cursor: Cursor): Atom {
-  const head = /^\?(?::|=|!|<=|<!)/.exec(cursor.source.slice(cursor.at, cursor.at + 3))?.[0] ?? '';
+  const { source, at } = cursor;
+  const head =
+    source[at] === '?' ? (/^\?(?::|=|!|<=|<!)/.exec(source.slice(at, at + 3))?.[0] ?? '') : '';
   cursor.at += head.length;
   const inside = branches(cursor);
   cursor.at += 1;
   return head === '' || head === '?:' ? { literal: null, inside, width: true } : BETWEEN;
 }
 
+const ONCE = { once: true, exactlyOnce: true };
+
 /** Reads a quantifier, if one follows. */
 function leastTimes(cursor: Cursor): { once: boolean; exactlyOnce: boolean } {
+  if (!'?*+{'.includes(cursor.source[cursor.at] ?? ' ')) return ONCE;
   const found = /^(?:[?*+]|\{(\d+),?\d*\})\??/.exec(cursor.source.slice(cursor.at, cursor.at + 12));
-  if (found === null) return { once: true, exactlyOnce: true };
+  if (found === null) return ONCE;
   cursor.at += found[0].length;
   const once = found[0].startsWith('+') || Number(found[1] ?? 0) > 0;
   return { once, exactlyOnce: false };

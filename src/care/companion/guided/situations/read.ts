@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type TherapistId, therapistId } from '#care/contract.ts';
 import { literalsOf } from './literals.ts';
 import { PHRASES } from './phrases.ts';
-import type { Answer, Pattern, Situation } from './types.ts';
+import type { Answer, Matcher, Pattern, Situation } from './types.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 const HEAD = /^# ([\w-]+) \| (\w+)( \| partner)?$/;
@@ -32,22 +32,25 @@ function readOne(block: string): Situation {
     id,
     domain,
     partner: partner !== undefined,
-    patterns: patterns.map((one) => pattern(written(one))),
-    unless: unless.length > 0 ? pattern(`\\b(?:${written(unless.join('|'))})`) : null,
+    patterns: patterns.map(pattern),
+    unless: unless.length > 0 ? matcher(`\\b(?:${unless.join('|')})`) : null,
     says: answersIn(lines),
     examples: marked('='),
     nearMisses: marked('!'),
   };
 }
 
+const pattern = (source: string): Pattern => ({
+  literals: literalsOf(source),
+  ...matcher(source),
+});
+
 /** Compiled when a text comes that could match: there are thousands, and a talk meets a few. */
-function pattern(source: string): Pattern {
+function matcher(source: string): Matcher {
   let compiled: RegExp | null = null;
   return {
-    source,
-    literals: literalsOf(source),
     find(text) {
-      compiled ??= new RegExp(source);
+      compiled ??= new RegExp(written(source));
       return compiled.exec(text);
     },
   };

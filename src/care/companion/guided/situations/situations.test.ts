@@ -74,12 +74,9 @@ describe('what a pattern needs', () => {
   it('is there in every text it matches', () => {
     for (const { patterns, examples } of ALL) {
       const texts = examples.map(plainWords);
-      for (const { source, literals } of patterns) {
-        const matched = texts.filter((text) => new RegExp(source).test(text));
-        expect(
-          matched.every((text) => holdsAll(text, literals)),
-          source,
-        ).toBe(true);
+      for (const one of patterns) {
+        const lacking = texts.filter((text) => one.find(text) && !holdsAll(text, one.literals));
+        expect(lacking, JSON.stringify(one.literals)).toEqual([]);
       }
     }
   });

@@ -10,7 +10,7 @@ export interface Situation {
   /** One of these must be in `plainWords` of a message. */
   readonly patterns: readonly Pattern[];
   /** What is told is something else where this is in it, too. */
-  readonly unless: Pattern | null;
+  readonly unless: Matcher | null;
   /** A statement that can stand alone and a question that can, by therapist. */
   readonly says: ReadonlyMap<TherapistId, Answer>;
   /** Messages it is for, and near ones that it is not for: what the tests hold it to. */
@@ -18,11 +18,13 @@ export interface Situation {
   readonly nearMisses: readonly string[];
 }
 
-export interface Pattern {
-  readonly source: string;
+export interface Matcher {
+  find(text: string): RegExpExecArray | null;
+}
+
+export interface Pattern extends Matcher {
   /** What is in every text that it matches. */
   readonly literals: readonly AnyOf[];
-  find(text: string): RegExpExecArray | null;
 }
 
 export interface Answer {
