@@ -115,7 +115,8 @@ function group(cursor: Cursor): Atom {
   cursor.at += head.length;
   const inside = branches(cursor);
   cursor.at += 1;
-  return head === '' || head === '?:' ? { literal: null, inside, width: true } : BETWEEN;
+  if (head === '?<=' || head === '?!' || head === '?<!') return BETWEEN;
+  return { literal: null, inside, width: head !== '?=' };
 }
 
 const ONCE = { once: true, exactlyOnce: true };
