@@ -8,7 +8,7 @@ const THRESHOLDS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
 export function checkByAuthor(
   texts: readonly Labelled[],
   focus: string,
-  worth?: (example: Example) => number,
+  worth: (example: Example) => number = () => 1,
 ): void {
   const sums = THRESHOLDS.map(() => [0, 0, 0]);
   const authors = [...new Set(texts.map((one) => one.author))];
@@ -16,7 +16,7 @@ export function checkByAuthor(
     const rest = texts.filter((one) => one.author !== author).flatMap(({ parts }) => parts);
     const model = train(withoutRare(rest), ({ label }) => label !== null, {
       balanced: true,
-      ...(worth && { worth }),
+      worth,
     });
     const own = texts
       .filter((one) => one.author === author)

@@ -1,6 +1,6 @@
 /** Statements that every message needs, put together by the query builder once instead of each time. */
-import { getTableColumns, type PgTable, type Placeholder, sql } from '#database/orm.ts';
-import type { Database, Executor } from './client.ts';
+import { getTableColumns, type PgTable, type Placeholder, type Sql, sql } from '#database/orm.ts';
+import type { Executor } from './client.ts';
 
 /** What `.prepare(name)` gives: a statement whose gaps are filled at each call. */
 interface Prepared<Rows> {
@@ -68,6 +68,6 @@ export function compiledUpdate<Set extends object, Values extends Record<string,
 
 /** It was built on one connection or transaction and is run on another. */
 function onConnectionOf<Rows>(db: Executor, prepared: Prepared<Rows>): Prepared<Rows> {
-  const { client } = (db as unknown as { session: { client: Database } }).session;
+  const { client } = (db as unknown as { session: { client: Sql } }).session;
   return Object.create(prepared, { client: { value: client } }) as Prepared<Rows>;
 }

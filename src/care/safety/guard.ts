@@ -74,7 +74,7 @@ export function forbidden(text: string, context: GuardContext): string[] {
 export function mayOffend(unfinished: string, context: GuardContext): boolean {
   if (worstOf(ownSentences(unfinished)).odds > LIKELY) return true;
   const decisive = rulesFor(context).filter(({ reason }) => ALONE.has(reason));
-  return brokenRules(unfinished, context, decisive).some((reason) => ALONE.has(reason));
+  return brokenRules(unfinished, context, decisive).length > 0;
 }
 
 /** Rules that know what they see: a means of dying, and everything that is counted, not read. */

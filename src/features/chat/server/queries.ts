@@ -1,13 +1,25 @@
 /** Reads and writes of conversations; the owner is in every WHERE. */
 import type { Executor } from '#database/client.ts';
 import { compiled, compiledUpdate } from '#database/compiled.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or } from '#database/orm.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type Placeholder,
+} from '#database/orm.ts';
 import { chatMessages, chatSessions } from '#database/tables/chat.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 
-const owned = (userId: string, id: string) =>
+const owned = (userId: string | Placeholder, id: string | Placeholder) =>
   and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 
 export async function insertSession(
@@ -30,7 +42,7 @@ const locked = compiled((db, gap) =>
   db
     .select()
     .from(chatSessions)
-    .where(and(eq(chatSessions.userId, gap('userId')), eq(chatSessions.id, gap('id'))))
+    .where(owned(gap('userId'), gap('id')))
     .for('update')
     .prepare('lock_session'),
 );
@@ -104,7 +116,7 @@ const updated = compiledUpdate((db, set: Changes, gap) =>
   db
     .update(chatSessions)
     .set(set)
-    .where(and(eq(chatSessions.userId, gap('userId')), eq(chatSessions.id, gap('id'))))
+    .where(owned(gap('userId'), gap('id')))
     .prepare('update_session'),
 );
 
@@ -121,13 +133,7 @@ const movedOn = compiledUpdate((db, set: Changes, gap) =>
   db
     .update(chatSessions)
     .set(set)
-    .where(
-      and(
-        eq(chatSessions.userId, gap('userId')),
-        eq(chatSessions.id, gap('id')),
-        eq(chatSessions.messageCount, gap('messages')),
-      ),
-    )
+    .where(and(owned(gap('userId'), gap('id')), eq(chatSessions.messageCount, gap('messages'))))
     .returning({ id: chatSessions.id })
     .prepare('move_session_on'),
 );

@@ -43,7 +43,6 @@ export async function saveSettings(
   return row ?? AS_AT_THE_START;
 }
 
-/** Forgotten ones included: they are there without their words. Newest first. */
 const memoriesOf = compiled((db, gap) =>
   db
     .select()
@@ -53,6 +52,7 @@ const memoriesOf = compiled((db, gap) =>
     .prepare('all_memories'),
 );
 
+/** Forgotten ones included: they are there without their words. Newest first. */
 export const allMemories = (db: Executor, userId: string): Promise<MemoryRow[]> =>
   memoriesOf(db, { userId });
 

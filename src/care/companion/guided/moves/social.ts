@@ -157,14 +157,10 @@ export function withoutExercises(turn: Turn): Move | null {
 }
 
 /** "Do you want to know what I won?" "Don't laugh.": a short word, and the floor stays theirs. */
-export function invited(turn: Turn): Move | null {
-  const move = turn.state.skill ? null : only(turn, INVITED, 'RI');
-  return move;
-}
-export function unlaughed(turn: Turn): Move | null {
-  const move = turn.state.skill ? null : only(turn, UNLAUGHED, 'RI');
-  return move;
-}
+export const invited = (turn: Turn): Move | null =>
+  turn.state.skill ? null : only(turn, INVITED, 'RI');
+export const unlaughed = (turn: Turn): Move | null =>
+  turn.state.skill ? null : only(turn, UNLAUGHED, 'RI');
 
 /** "Prove it": no contest, and an offer to be judged by the next reply. */
 export const challenged = (turn: Turn): Move | null => only(turn, CHALLENGED);

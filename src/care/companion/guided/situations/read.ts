@@ -8,7 +8,7 @@ import type { Answer, Matcher, Pattern, Situation } from './types.ts';
 const FOLDER = new URL('./', import.meta.url);
 const HEAD = /^# ([\w-]+) \| (\w+)( \| partner)?$/;
 const PHRASE = new RegExp(`<(${Object.keys(PHRASES).join('|')})>`, 'g');
-const SAID = /^([a-z ]+): (.+) \| (.+)$/;
+const SAID = /^([a-z]+): (.+) \| (.+)$/;
 
 /** @throws where a block is not as README.md tells: a situation nobody can read is worth no start */
 export function readSituations(): Situation[] {
@@ -65,9 +65,9 @@ function written(source: string): string {
 function answersIn(lines: readonly string[]): Map<TherapistId, Answer> {
   const says = new Map<TherapistId, Answer>();
   for (const line of lines) {
-    const [, names, statement, question] = SAID.exec(line) ?? [];
-    if (names === undefined || statement === undefined || question === undefined) continue;
-    for (const name of names.split(' ')) says.set(therapistId.parse(name), { statement, question });
+    const [, name, statement, question] = SAID.exec(line) ?? [];
+    if (name === undefined || statement === undefined || question === undefined) continue;
+    says.set(therapistId.parse(name), { statement, question });
   }
   return says;
 }

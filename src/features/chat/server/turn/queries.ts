@@ -1,12 +1,12 @@
 /** Reads and writes of a turn: the messages of one session, and what a person used of the model. */
 import type { Executor } from '#database/client.ts';
 import { compiled, compiledInsert } from '#database/compiled.ts';
-import { and, desc, eq, lt, sql } from '#database/orm.ts';
+import { and, desc, eq, lt, type Placeholder, sql } from '#database/orm.ts';
 import { chatMessages } from '#database/tables/chat.ts';
 import { modelUsage } from '#database/tables/usage.ts';
 import type { MessageRow } from '../queries.ts';
 
-const inSession = (userId: string, sessionId: string) =>
+const inSession = (userId: string | Placeholder, sessionId: string | Placeholder) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
 
 /** The last `limit` messages before `seq`, oldest first. */
@@ -55,9 +55,7 @@ const latest = compiled((db, gap) =>
   db
     .select()
     .from(chatMessages)
-    .where(
-      and(eq(chatMessages.userId, gap('userId')), eq(chatMessages.sessionId, gap('sessionId'))),
-    )
+    .where(inSession(gap('userId'), gap('sessionId')))
     .orderBy(desc(chatMessages.seq))
     .limit(gap('limit'))
     .prepare('latest_messages'),
