@@ -28,9 +28,7 @@ const ask = async (text: string) => {
 };
 
 async function goTo(path: string, view: Parameters<typeof openPage>[1]): Promise<void> {
-  page = await openPage(browser, view);
-  await page.goto('/login');
-  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+  page = await openPage(browser, { ...view, token: person.token });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }

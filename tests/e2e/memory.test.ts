@@ -20,9 +20,7 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 
 async function open(path: string, view: Parameters<typeof openPage>[1] = {}): Promise<void> {
-  page = await openPage(browser, view);
-  await page.goto('/login');
-  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+  page = await openPage(browser, { ...view, token: person.token });
   await page.goto(path);
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -128,13 +126,11 @@ it('says why it is closed on a smaller plan, and leaves seeing and forgetting op
 
 it('opens from the plans when a trial is over: one’s own data has no gate', async () => {
   await talk(person, 'charlie', ['My sister Priya is staying with us.']);
-  page = await openPage(browser, { viewport: PHONE });
+  page = await openPage(browser, { viewport: PHONE, token: person.token });
   await page.route('**/api/subscription/status', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), standing: 'expired' } });
   });
-  await page.goto('/login');
-  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
   await page.goto('/app');
   await page.waitForURL((url) => url.pathname === '/app/subscription');
   await page.getByRole('link', { name: 'What is remembered' }).click();
@@ -146,9 +142,7 @@ it('opens from the plans when a trial is over: one’s own data has no gate', as
 });
 
 it('says so when it cannot be had, and comes back', async () => {
-  page = await openPage(browser, { viewport: PHONE });
-  await page.goto('/login');
-  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+  page = await openPage(browser, { viewport: PHONE, token: person.token });
   await page.route('**/api/memory', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/app/memory');
   await page.getByText('The list could not be loaded').waitFor({ timeout: 20_000 });

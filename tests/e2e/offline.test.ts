@@ -1,15 +1,21 @@
 /** Without a network: what opens for whom, and who is offered the app. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registerPerson } from '#tests/factories/people.ts';
+import { openBrowser, openPage, PHONE, type View } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
-import { register } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+/** Signed in to a new account. */
+async function asNew(viewport?: View['viewport']): Promise<View> {
+  const { token } = await registerPerson(inject('webUrl'));
+  return viewport ? { viewport, token } : { token };
+}
 
 const NO_NETWORK = 'Mooring is here, the network is not';
 const inCharge = (page: Page) =>
@@ -54,8 +60,7 @@ const asInstalled = (page: Page) =>
 
 describe('installing the app', () => {
   it('is offered on trial, by the browser’s own prompt', async () => {
-    const page = await openPage(browser, { viewport: PHONE });
-    await register(page);
+    const page = await openPage(browser, await asNew(PHONE));
     await page.goto('/app/profile');
     const card = page.getByRole('region', { name: 'App and offline' });
     await card.getByText('open your browser’s menu').waitFor();
@@ -68,8 +73,8 @@ describe('installing the app', () => {
   });
 
   it('is closed on Base, which says why, and where it opens', async () => {
-    const page = await openPage(browser);
-    await register(page);
+    const page = await openPage(browser, await asNew());
+    await page.goto('/app');
     await buyBase(page);
     await page.goto('/app/profile');
     const card = page.getByRole('region', { name: 'App and offline' });
@@ -84,9 +89,8 @@ describe('installing the app', () => {
 
 describe('without a network', () => {
   it('an installed app on trial opens and says what works; its safety plan does', async () => {
-    const page = await openPage(browser, { viewport: PHONE });
+    const page = await openPage(browser, await asNew(PHONE));
     await asInstalled(page);
-    await register(page);
     await page.goto('/app');
     await inCharge(page);
     await expect.poll(() => isKept(page, '/app/chat'), { timeout: 20_000 }).toBe(true);
@@ -106,9 +110,9 @@ describe('without a network', () => {
   });
 
   it('an installed app on Base keeps the crisis lines and the plan, not the app', async () => {
-    const page = await openPage(browser, { viewport: PHONE });
+    const page = await openPage(browser, await asNew(PHONE));
     await asInstalled(page);
-    await register(page);
+    await page.goto('/app');
     await buyBase(page);
     await page.goto('/app/safety-plan');
     await inCharge(page);
@@ -126,8 +130,7 @@ describe('without a network', () => {
   });
 
   it('a plan that has ended does not close the safety plan', async () => {
-    const page = await openPage(browser);
-    await register(page);
+    const page = await openPage(browser, await asNew());
     await page.route('**/api/subscription/status', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), standing: 'expired' } });

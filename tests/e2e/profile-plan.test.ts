@@ -14,9 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 beforeEach(async () => {
   person = await registerPerson(inject('webUrl'));
-  page = await openPage(browser);
-  await page.goto('/login');
-  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+  page = await openPage(browser, { token: person.token });
 });
 afterEach(() => page.context().close());
 

@@ -22,9 +22,7 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 
 async function open(view: Parameters<typeof openPage>[1] = { viewport: DESKTOP }): Promise<void> {
-  page = await openPage(browser, view);
-  await page.goto('/login');
-  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+  page = await openPage(browser, { ...view, token: person.token });
   await page.goto('/app/profile');
   await page.getByText('Last used').first().waitFor();
 }

@@ -1,6 +1,7 @@
 /** Replies read aloud: started, stopped in every way there is, in a voice of one's choice. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registerPerson } from '#tests/factories/people.ts';
 import {
   endSpeech,
   installSpeech,
@@ -10,7 +11,6 @@ import {
 } from '#tests/fakes/speech/synthesis.ts';
 import { DESKTOP, openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
-import { register } from './steps.ts';
 
 let browser: Browser;
 let page: Page;
@@ -25,9 +25,10 @@ const bar = () => page.getByRole('region', { name: 'Reading aloud' });
 const dialog = () => page.getByRole('dialog', { name: /’s voice$/ });
 
 async function open(voices = VOICES, view: Parameters<typeof openPage>[1] = {}): Promise<void> {
-  page = await openPage(browser, view);
+  const { token } = await registerPerson(inject('webUrl'), { firstName: 'Mara' });
+  page = await openPage(browser, { ...view, token });
   await installSpeech(page, voices);
-  await register(page);
+  await page.goto('/app');
 }
 
 /** The latest message; it has a button once it is a reply, and whole. */

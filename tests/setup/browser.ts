@@ -10,16 +10,22 @@ export interface View {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Of an account, which is signed in from the first page on; nobody is without it. */
+  readonly token?: string;
 }
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: inject('browserPath'), args: FLAGS, headless: true });
 }
 
-/** A page of its own: nothing stored, nobody signed in. Close its context when done. */
+/** A page of its own, with nothing of another stored. Close its context when done. */
 export async function openPage(browser: Browser, view: View = {}): Promise<Page> {
+  const baseURL = inject('webUrl');
+  const { token } = view;
+  const localStorage = token === undefined ? [] : [{ name: 'token', value: token }];
   const context: BrowserContext = await browser.newContext({
-    baseURL: inject('webUrl'),
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
     viewport: view.viewport ?? DESKTOP,
     colorScheme: view.colorScheme ?? 'light',
     reducedMotion: view.reducedMotion ?? 'reduce',
