@@ -1,5 +1,6 @@
 /** Logistic regression by AdaGrad (Duchi et al. 2011), each example scaled to unit length. */
 import { BUCKETS } from '#care/safety/statistics/features.ts';
+import { sequence, shuffle } from './random-order.ts';
 
 export interface Model {
   readonly weights: Float64Array;
@@ -59,22 +60,4 @@ export function odds({ weights, bias }: Model, features: readonly number[]): num
 
 function chance(model: Model, features: readonly number[]): number {
   return 1 / (1 + Math.exp(-odds(model, features)));
-}
-
-/** Numbers from 0 to 1 (Park and Miller 1988): training twice gives the same weights. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-function shuffle<E>(items: E[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    const one = items[at];
-    const two = items[other];
-    if (one !== undefined && two !== undefined) [items[at], items[other]] = [two, one];
-  }
 }

@@ -1,6 +1,7 @@
 /** All evaluations in one page, the figures of docs/safety-case.md. */
 import { RISK_LEVELS } from '#care/contract.ts';
 import { runDialogueEval } from './dialogue/run.ts';
+import { runThemeEval } from './dialogue/themes.ts';
 import { runGuardEval } from './guard/run.ts';
 import { companionWithoutModel, type ProtocolEval, runProtocolEval } from './protocol/run.ts';
 import { runSafetyEval, type Share, wilson } from './safety/run.ts';
@@ -58,6 +59,13 @@ export async function report(failures: boolean): Promise<void> {
     ),
     ['willing people who reach a skill', talks.reached],
     ['… and its end', talks.finished],
+  ]);
+  const themes = runThemeEval();
+  table('Themes of ordinary talk, on talks by an author apart', [
+    ['messages answered by their theme', themes.answered],
+    ['… the theme is one that a reader gave', themes.right],
+    ['… the message has none', themes.none],
+    ['… lightly to what is heavy, or back', themes.wrongTone],
   ]);
   if (failures) {
     for (const one of [...guided.failures, ...model.failures])

@@ -1,5 +1,6 @@
 /** What a reply must and must not do, judged by rules that know nothing of how it was made. */
 import { situationsIn } from '#care/companion/guided/situations/index.ts';
+import { themeOf } from '#care/companion/guided/themes/index.ts';
 import { sentencesOf } from '#care/companion/guided/words.ts';
 import { content, opening, trifles } from './content.ts';
 import type { Person } from './people.ts';
@@ -117,8 +118,14 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
 
 /** Whether the reply holds a line that was written for just what was told. */
 function writtenForIt(said: string, reply: string): boolean {
-  const lines = situationsIn(said).flatMap(({ says }) => [...says.values()]);
-  return lines.some(({ statement }) => reply.includes(statement));
+  const lines = [
+    ...situationsIn(said).flatMap(({ says }) => [...says.values()]),
+    ...[...(themeOf(said)?.says.values() ?? [])].flat(),
+  ];
+  return lines.some(({ statement }) =>
+    // A pronoun or a name may stand where the line has a slot.
+    statement.split(/\{\w+\}/).every((part) => reply.includes(part)),
+  );
 }
 
 /** Share of four-word runs in common, leaving out quotations and what the person said themselves. */

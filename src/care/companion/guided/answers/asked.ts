@@ -161,7 +161,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'what.other': [
     'I could only make up {e}. What do you fear it is, and what do you hope?',
-    'That belongs to {s}. What would you most want it to be?',
+    'I cannot see that from here. What would you most want it to be?',
   ],
   what: [
     'I do not know {e}. What is the answer you would give, if nobody marked it?',

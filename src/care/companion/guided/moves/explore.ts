@@ -10,6 +10,8 @@ import { sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
 import { layOut, readyForSummary, summarise } from './summary.ts';
+import { themeMove, themeSaid, toneMove } from './theme.ts';
+import { onThread } from './thread.ts';
 
 export function explore(turn: Turn): Move {
   const { state, reading } = turn;
@@ -25,7 +27,10 @@ export function explore(turn: Turn): Move {
     if (move) return move;
   }
   if (readyForSkill(turn)) {
-    const lead = situationSaid(turn) ?? statement(sayBack(turn, reading.words.length < 9)?.text);
+    const lead =
+      situationSaid(turn) ??
+      themeSaid(turn) ??
+      statement(sayBack(turn, reading.words.length < 9)?.text);
     const offer = offerSkill(turn, lead);
     if (offer) return offer;
   }
@@ -33,7 +38,7 @@ export function explore(turn: Turn): Move {
     const summary = summarise(turn);
     if (summary) return summary;
   }
-  return listen(turn);
+  return themeMove(turn) ?? onThread(turn) ?? toneMove(turn) ?? listen(turn);
 }
 
 /** What we had missed, told again: it is said back and asked about, and nothing else is brought up. */

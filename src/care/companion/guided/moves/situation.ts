@@ -4,9 +4,10 @@ import { shuffled } from '../random.ts';
 import { situationsIn } from '../situations/index.ts';
 import type { Situation } from '../situations/types.ts';
 import { focusPerson, type Move, slotsOf, type Turn } from '../turn.ts';
-import type { Slots } from '../words.ts';
 import { readyForSkill } from './offer.ts';
+import { thirdPerson } from './others.ts';
 import { shapeDue } from './shape.ts';
+import { noteThread } from './thread.ts';
 
 /** Null where no situation is told, its lines have been said, or an exercise is due. */
 export function situationMove(turn: Turn): Move | null {
@@ -22,6 +23,7 @@ export function situationMove(turn: Turn): Move | null {
   const question = due === 'RQ' || bare ? asked(turn, told) : null;
   if (statement === null && question === null) return null;
   state.content++;
+  noteThread(turn, 'situation', told.id);
   return {
     text: [statement, question].filter(Boolean).join(' '),
     shape: question === null ? 'R' : statement === null ? 'Q' : 'RQ',
@@ -49,7 +51,7 @@ const awaitsFact = ({ state, reading }: Turn): boolean =>
 
 function stated(turn: Turn, told: Situation): string | null {
   const line = told.says.get(turn.voice.id)?.statement;
-  return line === undefined ? null : turn.words.pick([line], slotsOf(turn, others(turn)));
+  return line === undefined ? null : turn.words.pick([line], slotsOf(turn, thirdPerson(turn)));
 }
 
 /** Their own question or, so that no two talks are one, one of two that others would ask. */
@@ -60,20 +62,7 @@ function asked(turn: Turn, { id, says }: Situation): string | null {
     .filter((one) => one !== own)
     .slice(0, 2);
   const bank = own === undefined ? two : [own, ...two];
-  return turn.words.pick(bank, slotsOf(turn, others(turn)));
-}
-
-const FORMS = {
-  she: { they: 'she', them: 'her', their: 'her' },
-  he: { they: 'he', them: 'him', their: 'his' },
-} as const;
-
-/** The third person of the talk; "they" where no pronoun was used. */
-function others(turn: Turn): Slots {
-  const person = focusPerson(turn);
-  const pronoun = turn.reading.pronoun ?? person?.pronoun ?? null;
-  const forms = pronoun === null ? { they: 'they', them: 'them', their: 'their' } : FORMS[pronoun];
-  return { ...forms, who: turn.reading.people[0]?.label ?? person?.label };
+  return turn.words.pick(bank, slotsOf(turn, thirdPerson(turn)));
 }
 
 const PARTNER =

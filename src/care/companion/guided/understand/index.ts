@@ -4,7 +4,7 @@ import { type Happening, happeningsIn } from '../frames/events.ts';
 import { framesIn } from '../frames/index.ts';
 import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
-import { type Feeling, feelingsIn } from './feelings.ts';
+import { type Family, type Feeling, feelingsIn } from './feelings.ts';
 import { type Asked, askedIn } from './indirect.ts';
 import { type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
@@ -77,6 +77,9 @@ const WEIGHTY =
 const FLOOD =
   /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|help me|please help|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
+/** Of what is felt most strongly, this leaves no room for anything else; loneliness does. */
+const FLOODING = new Set<Family>(['anxious', 'scared', 'overwhelmed']);
+
 export function understand(message: string, therapist: TherapistId): Reading {
   const text = tidy(message);
   const words = wordsOf(text);
@@ -126,7 +129,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     flooded:
       FLOOD.test(plain) ||
       shouting ||
-      (feelings[0]?.strength === 3 &&
+      (feelings.some(({ strength, family }) => strength === 3 && FLOODING.has(family)) &&
         words.length < 12 &&
         /\b(?:i'?m|i am|i feel|right now|so)\b/i.test(plain)),
   };

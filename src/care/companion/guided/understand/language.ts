@@ -40,10 +40,12 @@ export function languageOf(text: string): Language {
     const hits = words.filter((w) => list.has(w));
     // A shared word or two ("no", "me") is no proof: three hits, or two in a very short message.
     const score = hits.filter((w) => !ENGLISH.has(w)).length;
+    // "mi novio me dejó la semana": shared ones count where nothing in it is English alone.
+    const shared = hits.length >= 3 && score >= 2 && english === hits.length - score;
     if (
       score > bestScore &&
-      (score >= 3 || (score >= 2 && words.length <= 5)) &&
-      score / words.length >= 0.3
+      (score >= 3 || (score >= 2 && words.length <= 5) || shared) &&
+      (score / words.length >= 0.3 || shared)
     ) {
       best = code;
       bestScore = score;

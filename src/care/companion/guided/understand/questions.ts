@@ -193,7 +193,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'instructions',
-    /\b(?:ignore (?:all |your |the )?(?:previous|prior|above|earlier)|system prompt|your (?:instructions|prompt|rules|programming)\b|jailbreak|dan mode|developer mode|pretend (?:you'?re|you are|to be)|act as (?:a|an|my|if)|role ?play)\b/i,
+    /\b(?:ignore (?:all |your |the )?(?:previous|prior|above|earlier)|system prompt|your (?:instructions|prompt|rules|programming)\b|jailbreak|dan mode|developer mode|pretend (?:you'?re|you are|to be)|act as (?:a|an|my|if)|(?<!(?:not|any|no|without) (?:doing |do )?(?:any |a )?)role ?play)\b/i,
   ],
   [
     'is_it_script',

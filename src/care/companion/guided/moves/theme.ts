@@ -1,0 +1,108 @@
+/** What kind of thing was told, coarsely: answered with a line written for it, in this one's voice. */
+import { PASSING } from '../frames/passing.ts';
+import type { Answer } from '../situations/types.ts';
+import { type Theme, themeOf, toneHeard } from '../themes/index.ts';
+import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.ts';
+import { thirdPerson } from './others.ts';
+import { shapeDue } from './shape.ts';
+import { noteThread } from './thread.ts';
+
+/** Null where the theme is in doubt, or its lines have been said. */
+export function themeMove(turn: Turn): Move | null {
+  const theme = themeHere(turn);
+  if (theme === null) return null;
+  const due = turn.quiet || turn.reading.weighty ? 'R' : shapeDue(turn);
+  const parts = due === 'RQ' ? asking(turn, theme) : reflecting(turn, theme, due);
+  if (parts === null) return null;
+  noteThread(turn, 'theme', theme.id);
+  return parts;
+}
+
+/** No more is known than how it sounds: their own clause, and a question that suits the tone. */
+export function toneMove(turn: Turn): Move | null {
+  const { state, reading, input } = turn;
+  if (turn.quiet || reading.weighty || !mayHear(turn) || reading.happenings.length > 0) return null;
+  if (reading.words.length < LEAST_WORDS || reading.clauses.at(-1)?.question) return null;
+  const tone = toneHeard(input.message);
+  if (tone === null) return null;
+  const due = shapeDue(turn);
+  if (due !== 'RQ') return reflecting(turn, tone, due);
+  const lead =
+    clauseOf(turn) ?? (state.shapes.at(-1) === 'Q' ? picked(turn, tone, 'statement') : null);
+  const question = picked(turn, tone, 'question');
+  if (question === null) return null;
+  return {
+    text: [lead, question].filter(Boolean).join(' '),
+    shape: lead === null ? 'Q' : 'RQ',
+    pending: { kind: 'ask' },
+  };
+}
+
+/** The statement alone, to lead up to something else. */
+export function themeSaid(turn: Turn): string | null {
+  const theme = themeHere(turn);
+  return theme && picked(turn, theme, 'statement');
+}
+
+/** What is known more closely is answered as that: a fact in passing. */
+function themeHere(turn: Turn): Theme | null {
+  if (!mayHear(turn) || turn.reading.happenings.some((one) => PASSING.includes(one))) return null;
+  return themeOf(turn.input.message);
+}
+
+const mayHear = ({ state, reading }: Turn): boolean => !state.drunk && reading.language === 'en';
+
+/** On every other turn their own clause leads up to the question, where one can be said back. */
+function asking(turn: Turn, theme: Theme): Move | null {
+  const own = turn.state.turn % 2 === 0 ? clauseOf(turn) : null;
+  const lead = own ?? picked(turn, theme, 'statement');
+  const question = picked(turn, theme, 'question');
+  if (question === null) return lead === null ? null : told(lead);
+  return {
+    text: [lead, question].filter(Boolean).join(' '),
+    shape: lead === null ? 'Q' : 'RQ',
+    pending: { kind: 'ask' },
+  };
+}
+
+/** Their own clause, where one can be said back, and what lies in it; or that and some room. */
+function reflecting(turn: Turn, theme: Theme, due: Shape): Move | null {
+  const statement = picked(turn, theme, 'statement');
+  if (statement === null) return null;
+  const own = clauseOf(turn);
+  if (own !== null) return told(`${own} ${statement}`);
+  if (due !== 'RI') return told(statement);
+  const invite = turn.words.pick(turn.voice.invite, slotsOf(turn), pickOptions(turn));
+  return invite === null
+    ? told(statement)
+    : { text: `${statement} ${invite}`, shape: 'RI', pending: null };
+}
+
+const told = (text: string): Move => ({ text, shape: 'R', pending: null });
+
+const MOST_WORDS = 9;
+const LEAST_WORDS = 4;
+
+/** "Your wife poured them away." Not where the last replies began so. */
+function clauseOf({ state, reading, words }: Turn): string | null {
+  if (state.leads.slice(-2).some((one) => one === 'mirror' || one === 'echo')) return null;
+  const [best] = [...reading.mirrors].sort((a, b) => b.weight - a.weight);
+  const length = best?.text.split(' ').length ?? 0;
+  if (best === undefined || length < LEAST_WORDS || length > MOST_WORDS) return null;
+  const text = `${best.text.charAt(0).toUpperCase()}${best.text.slice(1)}.`;
+  if (!words.isNew(text)) return null;
+  words.say(text);
+  state.leads.push('mirror');
+  return text;
+}
+
+/** One that does not begin as our last reply did, as long as there is one. */
+function picked(turn: Turn, { says }: Theme, part: keyof Answer): string | null {
+  const bank = says.get(turn.voice.id)?.map((one) => one[part]) ?? [];
+  const last = turn.input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const fresh = bank.filter((line) => beginning(line) !== beginning(last));
+  const slots = slotsOf(turn, thirdPerson(turn));
+  return turn.words.pick(fresh, slots) ?? turn.words.pick(bank, slots);
+}
+
+const beginning = (text: string): string => text.split(' ', 2).join(' ').toLowerCase();

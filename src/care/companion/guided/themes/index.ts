@@ -1,0 +1,61 @@
+/** Which theme a message has, and what may be said to it. */
+import { classify } from './classify.ts';
+import { FOLDERS, readThemes, type Says } from './read.ts';
+import { type Tone, toneOf, tonesIn } from './tone.ts';
+
+export interface Theme {
+  readonly id: string;
+  readonly says: Says;
+}
+
+/** Of ordinary talk a quarter is surer than this, and of that two in three have the theme. */
+const SURE = 0.22;
+/** Up to two words hold little to be sure by. */
+const SURE_OF_LITTLE = 0.35;
+/** How much of the other tone there may be beside one: a wrong tone hurts more than a wrong theme. */
+const BESIDE: Readonly<Record<Tone, (tones: Readonly<Record<Tone, number>>) => boolean>> = {
+  light: ({ heavy }) => heavy < 0.25,
+  heavy: ({ light }) => light < 0.25,
+  plain: ({ heavy }) => heavy < 0.35,
+};
+/** Longer ones tell several things. */
+const MOST_CHARACTERS = 320;
+
+let known: ReadonlyMap<string, Says> | null = null;
+
+/** Read at the first message. */
+export function themes(): ReadonlyMap<string, Says> {
+  known ??= readThemes(FOLDERS.themes);
+  return known;
+}
+
+let toned: ReadonlyMap<string, Says> | null = null;
+
+export function tones(): ReadonlyMap<string, Says> {
+  toned ??= readThemes(FOLDERS.tones);
+  return toned;
+}
+
+/** A message sounds so where this much of the chance says it. */
+const CLEAR = 0.6;
+
+/** How it sounds, where no theme is sure; null where that is in doubt, too. */
+export function toneHeard(message: string): Theme | null {
+  const found = message.length > MOST_CHARACTERS ? null : classify(message);
+  if (found === null || found.theme === 'other') return null;
+  const chances = tonesIn(found.chances);
+  const id = (['heavy', 'light', 'plain'] as const).find((tone) => chances[tone] >= CLEAR);
+  const says = id && tones().get(id);
+  return id === undefined || says === undefined ? null : { id, says };
+}
+
+/** null where it is not sure enough, so that something else should be said. */
+export function themeOf(message: string): Theme | null {
+  if (message.length > MOST_CHARACTERS) return null;
+  const found = classify(message);
+  if (found === null) return null;
+  const sure = message.trim().split(/\s+/).length <= 2 ? SURE_OF_LITTLE : SURE;
+  const says = themes().get(found.theme);
+  const fits = found.chance >= sure && BESIDE[toneOf(found.theme)](tonesIn(found.chances));
+  return fits && says !== undefined ? { id: found.theme, says } : null;
+}
