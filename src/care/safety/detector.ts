@@ -56,9 +56,9 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
  * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
  */
 const SURE: readonly (readonly [words: number, odds: number])[] = [
-  [9, 0.4],
-  [25, 0.15],
-  [50, 0.3],
+  [9, 0.1],
+  [25, 0.2],
+  [50, 0.5],
 ];
 const SURE_WHEN_LONG = 0.5;
 /** What sounds like a plan under way is taken for one that much sooner, but not in a calm talk. */
@@ -67,7 +67,7 @@ const PLAIN_SENTENCE = 1;
 const LIKELY = -0.6;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-const CALM_SO_FAR = 0.3;
+const CALM_SO_FAR = 0.2;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 const FAINT = 0.6;
 const FAINT_IN_CALM = 1.4;
