@@ -56,8 +56,8 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
  * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
  */
 const SURE: readonly (readonly [words: number, odds: number])[] = [
-  [9, 0.1],
-  [25, 0.2],
+  [9, 0.15],
+  [25, 0.25],
   [50, 0.5],
 ];
 const SURE_WHEN_LONG = 0.5;

@@ -1,7 +1,7 @@
 /** Decided about remembering: what is fit to be kept, and what may be brought up again. Pure. */
 import type { CandidateMemory } from '#care/companion/memory.ts';
 import type { RiskLevel } from '#care/contract.ts';
-import { detect, isDanger } from '#care/safety/index.ts';
+import { detect, isDanger, NO_RISK } from '#care/safety/index.ts';
 
 /** How many things are remembered of a person; beyond it the oldest goes. */
 export const MEMORIES_MAX = 200;
@@ -20,8 +20,11 @@ const DARK =
 /** A fact that reads as danger, said by us or by them, is none to keep, whoever proposed it. */
 export const isHarmless = ({ fact, quote, topic }: CandidateMemory): boolean =>
   [fact, inTheirWords(fact), quote, topic ?? ''].every(
-    (text) => !DARK.test(text) && !isDanger(detect(text, null).level),
+    (text) => !DARK.test(text) && !isDanger(detect(text, CALM).level),
   );
+
+/** Only such talks are learnt from, and a name that nobody has heard of is no alarm in one. */
+const CALM = { ...NO_RISK, calmTurns: 1 };
 
 /** "You want …" as they would have said it: rules of danger are written for that. */
 const inTheirWords = (fact: string): string =>

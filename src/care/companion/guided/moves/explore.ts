@@ -179,16 +179,15 @@ function anything(turn: Turn): Question | null {
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 const SMALL = [
-  'Is there more to that?',
-  'Shall I ask about it, or leave it?',
-  'Is that all of it, for now?',
-  'Would you rather go on with something else?',
+  'What goes with that, for you?',
+  'Which part of that is on your mind most?',
+  'What were you thinking of, just then?',
 ];
 const ANYTHING = [
-  'Is there more to that?',
   'What matters most to you in that?',
-  'What do you think of, as you write that?',
-  'How do you feel as you write that?',
+  'What would you want me to understand about it?',
+  'Where does that leave you?',
+  'What comes next to that, in your mind?',
 ];
 
 const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});

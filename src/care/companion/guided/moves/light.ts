@@ -1,9 +1,17 @@
 /** Someone in good spirits with a small practical matter: helped with the matter, and nothing made of it. */
 import { frameById } from '../frames/index.ts';
+import { themeOf } from '../themes/index.ts';
+import { toneOf } from '../themes/tone.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
 const SMALL =
   /\b(?:(?:good|great|lovely|brilliant|fab|fantastic) mood|bit of a (?:daft|silly|fun|weird) one|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:quick|little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
+
+/** "Just a small thing" is also said of what is not small; a choice or a wish may well be. */
+function isHeavy(message: string): boolean {
+  const told = themeOf(message)?.id;
+  return told !== undefined && toneOf(told) === 'heavy' && !/^(?:torn|wish|ought)$/.test(told);
+}
 
 /** Keeps the mode in the state: it begins with their word for it and ends with the first real pain. */
 export function isLight(turn: Turn): boolean {
@@ -15,6 +23,7 @@ export function isLight(turn: Turn): boolean {
     state.minor ||
     state.frames.some((one) => frameById(one.id)?.grave) ||
     reading.acts.has('hostile') ||
+    isHeavy(turn.input.message) ||
     reading.feelings.some(
       (one) => one.family !== 'glad' && one.strength >= 2 && reading.words.length > 3,
     );

@@ -20,22 +20,13 @@ export function themeMove(turn: Turn): Move | null {
 
 /** No more is known than how it sounds: their own clause, and a question that suits the tone. */
 export function toneMove(turn: Turn): Move | null {
-  const { state, reading, input } = turn;
+  const { reading, input } = turn;
   if (turn.quiet || reading.weighty || !mayHear(turn) || reading.happenings.length > 0) return null;
-  if (reading.words.length < LEAST_WORDS || reading.clauses.at(-1)?.question) return null;
+  if (shapeDue(turn) !== 'RQ' || reading.clauses.at(-1)?.question) return null;
   const tone = toneHeard(input.message);
-  if (tone === null) return null;
-  const due = shapeDue(turn);
-  if (due !== 'RQ') return reflecting(turn, tone, due);
-  const lead =
-    clauseOf(turn) ?? (state.shapes.at(-1) === 'Q' ? picked(turn, tone, 'statement') : null);
-  const question = picked(turn, tone, 'question');
-  if (question === null) return null;
-  return {
-    text: [lead, question].filter(Boolean).join(' '),
-    shape: lead === null ? 'Q' : 'RQ',
-    pending: { kind: 'ask' },
-  };
+  const lead = tone && clauseOf(turn);
+  const question = tone && lead && picked(turn, tone, 'question');
+  return question ? { text: `${lead} ${question}`, shape: 'RQ', pending: { kind: 'ask' } } : null;
 }
 
 /** The statement alone, to lead up to something else. */

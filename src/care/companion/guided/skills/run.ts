@@ -48,11 +48,15 @@ export function stepSkill(turn: Turn): Move | null {
   const answer = answerTo(step, turn);
   if (answer === null) return again(turn, skill, step);
   if (step.slot) run.slots[step.slot] = answer.kept;
+  // A long answer held up in quotation marks reads as mockery, however it is meant.
+  const a = answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
   const ack =
-    words.pick(step.ack ?? [], { ...slotsFor(turn), a: answer.shown }, { inOrder: true }) ??
-    words.pick(voice.tick, { ...slotsFor(turn), a: answer.shown }, pickOptions(turn));
+    words.pick(step.ack ?? [], { ...slotsFor(turn), a }, { inOrder: true }) ??
+    words.pick(voice.tick, { ...slotsFor(turn), a }, pickOptions(turn));
   return advance(turn, skill, ack);
 }
+
+const MOST_QUOTED = 8;
 
 const slotsFor = (turn: Turn): Slots =>
   slotsOf(turn, {
