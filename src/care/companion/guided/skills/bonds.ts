@@ -250,7 +250,10 @@ export const BOND_SKILLS: readonly Skill[] = [
           'Which ritual could hold a bit of both, {dream} and {theirs}, once a week for half an hour?',
           'What small weekly thing could the two of you begin?',
         ],
-        smaller: ['A walk without phones?', 'Ten minutes at the table.'],
+        smaller: [
+          'It could be a walk together, with the phones left at home.',
+          'Ten minutes at the table.',
+        ],
         expects: 'text',
         slot: 'keep',
       },
@@ -342,14 +345,14 @@ export const BOND_SKILLS: readonly Skill[] = [
         smaller: ['A smell, a tune, a cup?', 'Whatever comes first.'],
         expects: 'text',
         slot: 'thing',
-        ack: ['{a}. There is a whole person folded into that.'],
+        ack: ['{a}. Then we build it around that.'],
       },
       {
         say: [
           'When does the missing come close by itself, in the day or the year?',
           'At which hour is it nearest?',
         ],
-        smaller: ['Evenings, Sundays, one date?', 'Yesterday: when?'],
+        smaller: ['Is it more the evenings, or certain dates?', 'Yesterday: when?'],
         expects: 'text',
         slot: 'hour',
       },
