@@ -175,7 +175,8 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         continue;
       // How somebody looked is said of somebody else, unless a mirror or the word "I" is near.
       if (
-        /^(?:looked|looks|looking|seemed|seems|sounded|sounds)$/.test(
+        entry.family !== 'hopeless' &&
+        /^(?:looked|looks|looking)$/.test(
           words.slice(0, at).findLast((w) => !BOOST.has(w) && !SOFT.has(w) && w !== 'a') ?? '',
         ) &&
         !words.slice(0, at).some((w) => /^(?:i|i'm|i've|me|my|myself)$/.test(w))
