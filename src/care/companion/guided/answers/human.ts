@@ -74,7 +74,7 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   really: [
     'As far as I know, yes.',
     'To the best of what I know.',
-    'I would not say it otherwise.',
+    'Yes, as far as I can tell; where I am not sure, I say so.',
   ],
   others_told: [
     'I remember no other talk than this one, so I cannot say who told me what. From what has been published: yes, many, and usually in a whisper.',
@@ -102,11 +102,11 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   open: [
     'I would be making it up. What made you think of it just now?',
     'You are closer to that than I am. What does your gut say?',
-    'I can turn it over with you, and not answer it. Where would you look first?',
+    'I do not know the answer. Tell me what you have seen of it so far, and we can go through that. Where would you start?',
     'That depends on things I cannot see from here.',
     'That I cannot settle from here. What is your own hunch?',
     'I do not know, and you have seen more of it than I have. Which way do you lean?',
-    'There is no answer from me that would be worth more than yours. What would you say if somebody asked you?',
+    'I cannot know that from a few messages. You have seen how it went before, and that is the best thing to go by. How did it go last time?',
     'Hard to say from outside; I would be guessing.',
     'I have no good answer, only interest in what makes you ask.',
     'Not something I can know. What would you like the answer to be?',

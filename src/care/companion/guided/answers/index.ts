@@ -178,7 +178,7 @@ const HOW_IT_GOES =
   /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = [
   'What I can give you instead of a verdict is something that is known.',
-  'Many have asked that in your place.',
+  'I can tell you what is known about it in general.',
 ];
 const AGAIN = [
   'My answer to that has not changed since you last asked; I wish I had a better one.',

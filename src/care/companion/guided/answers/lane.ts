@@ -55,6 +55,6 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   your_opinion: [
     'My view counts for little here, being an AI with half the story. What I notice is that some part of you already has a view.',
     'I would hold back with opinions; I know a small window of your life. What I can offer is what I noticed in your words.',
-    'On the matter itself I have no vote. On what you wrote I can say what stood out.',
+    'I see only the part you have told me, so take this lightly: it clearly matters to you, and you need not settle it today.',
   ],
 };

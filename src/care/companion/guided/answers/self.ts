@@ -126,11 +126,10 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Not in my repertoire. If a task like that is pressing on you, the pressing is something we can look at.',
   ],
   unknown: [
-    'There I have to pass; nothing in me knows that.',
-    'I would only be guessing, and you asked for an answer.',
+    'I do not know that, and I have no way to look it up from here. If you tell me what it is for, I can think along with you.',
     'I cannot answer that one well, and I would rather say so than make something up.',
-    'That question goes past what I know how to answer honestly.',
+    'I cannot tell from here. Somebody who knows the facts could; what I can do is help you work out whom to ask.',
     'I do not have a true answer to that. Ask it another way if I missed what you meant.',
-    'For that I have no good answer, only my attention.',
+    'I do not know. What I have is only what you have written here, and the answer is not in it.',
   ],
 };

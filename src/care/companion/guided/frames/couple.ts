@@ -217,7 +217,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     ask: [
       { text: 'Which job is the one that makes you boil?' },
       { text: 'What did you last ask for, in which words?' },
-      { text: 'What would fair look like on a Wednesday?' },
+      { text: 'What would a fair split look like, in an ordinary week?' },
     ],
     choice: ['Is it the work itself, or that it is not seen?'],
     skills: ['i_statement', 'shared_meaning', 'load_map'],

@@ -128,7 +128,7 @@ export const HAPPENINGS: readonly Happening[] = [
     who: 'self',
     match:
       /\b(?:i (?:just |suddenly |always |end up |started )?(?:cried|cry|crying|sobbed|burst into tears|broke down|welled up)|in tears|crying in)\b/i,
-    meaning: ['the body said it before the words were ready'],
+    meaning: ['it had been close to the surface for a while'],
     ask: ['What set it off?', 'Did anyone see?', 'Was there any relief in it?'],
   },
   {

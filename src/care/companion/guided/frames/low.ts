@@ -192,7 +192,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     np: 'the low',
     image: [
       'a weather that has moved in with its suitcases',
-      'a grey that does not ask what the day was like',
+      'a heaviness that is there before the day has begun',
     ],
     both: [
       ['you are still turning up', 'it costs you more than it shows'],

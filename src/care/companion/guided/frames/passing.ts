@@ -117,7 +117,7 @@ export const PASSING: readonly Happening[] = [
     id: 'apart_at_night',
     match:
       /\b(?:(?:sleep(?:s|ing)?|slept|moved) (?:in|on|into|to) (?:the |a )?(?:spare|other|sofa|couch|guest|separate|kids'?|box|back) ?(?:room|bed(?:room)?|rooms|beds)?|separate (?:rooms|beds))\b/i,
-    meaning: ['a landing can be a long way'],
+    meaning: ['a separate room can mean rest, or distance, or both'],
     ask: [
       'How did that come about?',
       'Was it ever decided, or did it just become so?',

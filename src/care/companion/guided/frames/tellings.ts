@@ -173,7 +173,7 @@ export const TELLINGS: readonly Happening[] = [
   {
     id: 'debt',
     match:
-      /\b(?:(?:he|she|they|\w+) (?:still )?(?:owes?|owed) me|lent (?:him|her|them|money|\w+ money)|borrowed (?:money|it|\d+) (?:from|off) me|pay me back|hasn'?t paid me)\b/i,
+      /\b(?:(?:he|she|they|(?!you\b)\w+) (?:still )?(?:owes?|owed) me(?! (?:an? |the )?(?:\w+ )?(?:recipe|apology|explanation|story|answer|joke)\b)|lent (?:him|her|them|money|\w+ money)|borrowed (?:money|it|\d+) (?:from|off) me|pay me back|hasn'?t paid me)\b/i,
     meaning: ['whoever lent it also has to be the one who brings it up'],
     ask: [
       'What was said at the time about paying it back?',

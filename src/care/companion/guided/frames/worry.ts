@@ -9,7 +9,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
       /\b(?:check(?:ing|ed|s)? (?:on )?(?:[\w']+ ){0,2}(?:breathing|pulse|temperature|baby|door|doors|lock|locks|stove|oven|gas|windows?|plugs?|taps?|iron|candles?|handbrake)|(?:door|stove|oven|gas|lock)\b.{0,20}\bcheck|wash(?:ing)? (?:my )?hands (?:\w+ ){0,3}(?:times|again|until)|contaminat\w+|intrusive thoughts?|ocd|re-?read(?:ing)? (?:every|my|each|the|all|it)|(?:can'?t|cannot) stop checking|(?:did i|didn'?t|forgot to|sure i|if i) (?:\w+ )?(?:lock(?:ed)?|unplug(?:ged)?|(?:turn|switch)(?:ed)? (?:it |the \w+ )?off)|count(?:ing)? (?:things|steps|to))\b/i,
     np: 'the checking',
     image: ['a doubt that is fed each time it is answered', 'a receipt that fades as one reads it'],
-    both: [['you know it is locked', 'knowing does not feel like enough']],
+    both: [['you have seen it with your own eyes', 'seeing it does not feel like enough']],
     cost: [
       'each check buys a shorter peace than the one before',
       'leaving the house takes longer than the way there',

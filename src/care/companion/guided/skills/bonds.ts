@@ -10,6 +10,8 @@ export const BOND_SKILLS: readonly Skill[] = [
     pitch: [
       'How such a talk ends is often settled by its first sentence. We could write that sentence, so that it says what you feel and need without a charge in it.',
       'There is a way to open it that gives {p} something to answer other than a defence.',
+      'Before you bring it up again, we could prepare the opening: what happened, what it did to you, what you would like.',
+      'It may help to have the words ready before you talk. We could write them here, two or three lines that can be said calmly.',
     ],
     steps: [
       {
@@ -84,6 +86,8 @@ export const BOND_SKILLS: readonly Skill[] = [
     pitch: [
       'What was said cannot be unsaid, it can be mended, and the mending has a shape. We could prepare it for {p}.',
       'There is a short form for putting something right that does not grovel and does not explain too much.',
+      'If you want to put it right, we could work out what to say: your part, what it did, what you will do another time.',
+      'An apology is easier to give when its words are ready. We could write yours in a few lines.',
     ],
     steps: [
       {
@@ -205,6 +209,8 @@ export const BOND_SKILLS: readonly Skill[] = [
     pitch: [
       'Under the quarrels there is usually a quieter question, what the two of you are building. We could look at it from your side first.',
       'There is a conversation that couples seldom have on purpose. We could prepare it.',
+      'We could write down what is good between you, what you want and what the other may want, and see where they meet.',
+      'It can help to leave the quarrel aside for a few minutes and look at what you want to have together.',
     ],
     steps: [
       {
@@ -250,7 +256,10 @@ export const BOND_SKILLS: readonly Skill[] = [
           'Which ritual could hold a bit of both, {dream} and {theirs}, once a week for half an hour?',
           'What small weekly thing could the two of you begin?',
         ],
-        smaller: ['A walk without phones?', 'Ten minutes at the table.'],
+        smaller: [
+          'It could be a walk together, with the phones left at home.',
+          'Ten minutes at the table.',
+        ],
         expects: 'text',
         slot: 'keep',
       },
@@ -265,6 +274,8 @@ export const BOND_SKILLS: readonly Skill[] = [
     pitch: [
       'It might be easier to see if we lay the table: who sits where, who faces whom, which chair is yours. It takes a few minutes.',
       'We could draw the family as a table with chairs, and then move one chair by an inch.',
+      'Everybody in a family ends up with a job. We could write down who has which, and what yours costs you.',
+      'We could look at what happens at home step by step: who does what, who answers, and where you could do one thing differently.',
     ],
     steps: [
       {
@@ -342,14 +353,14 @@ export const BOND_SKILLS: readonly Skill[] = [
         smaller: ['A smell, a tune, a cup?', 'Whatever comes first.'],
         expects: 'text',
         slot: 'thing',
-        ack: ['{a}. There is a whole person folded into that.'],
+        ack: ['{a}. Then we build it around that.'],
       },
       {
         say: [
           'When does the missing come close by itself, in the day or the year?',
           'At which hour is it nearest?',
         ],
-        smaller: ['Evenings, Sundays, one date?', 'Yesterday: when?'],
+        smaller: ['Is it more the evenings, or certain dates?', 'Yesterday: when?'],
         expects: 'text',
         slot: 'hour',
       },

@@ -30,7 +30,7 @@ export const HABIT_SKILLS: readonly Skill[] = [
         smaller: ['Money, sleep, somebody’s face?', 'What stung this week?'],
         expects: 'text',
         slot: 'cost',
-        ack: ['On the bill: {a}.'],
+        ack: ['{a}. So that is what you pay for it.'],
       },
       {
         say: [

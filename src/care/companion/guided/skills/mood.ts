@@ -23,7 +23,7 @@ export const MOOD_SKILLS: readonly Skill[] = [
         ],
         expects: 'text',
         slot: 'thing',
-        ack: ['{a}. It counts, even rusted.'],
+        ack: ['{a}. It counts, however long ago it was.'],
       },
       {
         say: [
@@ -39,7 +39,10 @@ export const MOOD_SKILLS: readonly Skill[] = [
           'Make it smaller: what would be the ten-minute version of {thing}?',
           'Which slice of {thing} fits into ten minutes?',
         ],
-        smaller: ['And the two-minute one?', 'Only putting on the shoes for it, perhaps?'],
+        smaller: [
+          'What could you do of it in two minutes?',
+          'What would be the very first move of it?',
+        ],
         expects: 'text',
         slot: 'small',
         ack: ['{a}: even a bad day has room for that.'],

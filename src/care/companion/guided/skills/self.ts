@@ -30,7 +30,7 @@ export const SELF_SKILLS: readonly Skill[] = [
         smaller: ['What would your tone be?', 'What would you certainly not say to them?'],
         expects: 'text',
         slot: 'friend',
-        ack: ['{a} is what somebody else would get from you.'],
+        ack: ['{a}. So you know what to say when it is somebody else.'],
       },
       {
         say: [
@@ -47,7 +47,10 @@ export const SELF_SKILLS: readonly Skill[] = [
           'Which piece of it can you take, if not all?',
           'What of {friend} would be believable enough for tonight?',
         ],
-        smaller: ['Two words of it?', 'Perhaps only that it is hard for others too.'],
+        smaller: [
+          'Which few words of it could you believe?',
+          'Perhaps only that it is hard for others too.',
+        ],
         expects: 'text',
         slot: 'keep',
       },

@@ -186,7 +186,7 @@ export const THOUGHT_SKILLS: readonly Skill[] = [
         ],
         expects: 'text',
         slot: 'keep',
-        ack: ['{a}. Polite and firm.'],
+        ack: ['{a}. Short enough to remember when it comes.'],
       },
       {
         say: [

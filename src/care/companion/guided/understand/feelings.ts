@@ -165,7 +165,32 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !/\b(?:feel|feeling|felt|i'm|am|was|been|so|bit|little)$/.test(words.slice(0, at).join(' '))
       )
         continue;
+      // Luck, a mistake or a film may be stupid, and nobody is called so.
+      if (
+        /^(?:stupid|pathetic|useless|ugly|lazy|crazy|weird)$/.test(word) &&
+        /^(?:luck|thing|things|question|questions|idea|mistake|joke|film|show|song|app|phone|car|game|hat|rule|rules|job|meeting|machine|name|word|reason|amount)$/.test(
+          words[at + 1] ?? '',
+        )
+      )
+        continue;
+      // How somebody looked is said of somebody else, unless a mirror or the word "I" is near.
+      if (
+        entry.family !== 'hopeless' &&
+        /^(?:looked|looks|looking)$/.test(
+          words.slice(0, at).findLast((w) => !BOOST.has(w) && !SOFT.has(w) && w !== 'a') ?? '',
+        ) &&
+        !words.slice(0, at).some((w) => /^(?:i|i'm|i've|me|my|myself)$/.test(w))
+      )
+        continue;
       if (word === 'dumped' && !/^(?:|by|me|again|and|last|on)$/.test(words[at + 1] ?? ''))
+        continue;
+      if (
+        word === 'too much' &&
+        words[at + 2] === 'of' &&
+        /^(?:it|that|the|them|this|soup|cake|food|wine|sugar|salt|coffee|tea|sun)$/.test(
+          words[at + 3] ?? '',
+        )
+      )
         continue;
       if (
         word === 'too much' &&

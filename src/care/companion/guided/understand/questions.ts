@@ -367,7 +367,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'off_task',
-    /\b(?:(?:write|fix|debug|generate|give me|make|create) (?:me )?(?:a |an |some |my |the )?(?:\w+ )?(?:code|function|program|script|poem|essay|email|cover letter|cv|resume|recipe|story|song|python|javascript|sql|homework)|(?:what(?:'s| is)|how(?:'s| is)|what about) the (?:weather|time|date|capital|news|score)|(?:who|what) (?:is|was|won) the (?:president|prime minister|king|world cup|election|super bowl)|do my homework|solve (?:this|for)|translate|what(?:'s| is) \d+ ?(?:[x*+/-]|times|plus|minus|divided by) ?\d+|\d+ ?[x*+/] ?\d+ ?\?|stock tips?|crypto|lottery|recommend (?:me )?(?:a )?(?:movie|film|book|restaurant|phone|laptop)|recipe for|best (?:phone|laptop|restaurant|movie))\b/i,
+    /\b(?:(?:write|fix|debug|generate|give me|make|create) (?:me )?(?:a |an |some |my |the )?(?:\w+ )?(?:code|function|program|script|poem|essay|email|cover letter|cv|resume|recipe|story|song|python|javascript|sql|homework)|(?:what(?:'s| is)|how(?:'s| is)|what about) the (?:weather|time|date|capital|news|score)|(?:who|what) (?:is|was|won) the (?:president|prime minister|king|world cup|election|super bowl)|do my homework|solve (?:this|for)|(?<!\b(?:i|we|he|she|they|who|people|to|just|mostly|usually|only) )translate(?! (?:manuals|books|for (?:a living|work)))|what(?:'s| is) \d+ ?(?:[x*+/-]|times|plus|minus|divided by) ?\d+|\d+ ?[x*+/] ?\d+ ?\?|stock tips?|crypto|lottery|recommend (?:me )?(?:a )?(?:movie|film|book|restaurant|phone|laptop)|recipe for|best (?:phone|laptop|restaurant|movie))\b/i,
   ],
   ['your_name_for_me', /\b(?:what(?:'s| is) my name|do you know my name)\b/i],
   [

@@ -1,8 +1,11 @@
 /** What is read in a message, and above all what is never said back wrongly. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { feelingsIn } from './feelings.ts';
 import { understand } from './index.ts';
 import { ratingIn } from './quantities.ts';
+import { questionIn } from './questions.ts';
+import { clausesOf } from './text.ts';
 
 const read = (text: string) => understand(text, 'iris');
 const mirrors = (text: string) => read(text).mirrors.map((one) => one.text);
@@ -159,4 +162,22 @@ it('never throws and stays quick, whatever is typed', () => {
   understand('a'.repeat(100_000), 'bob');
   understand('I know I know but but but, and, and, '.repeat(3_000), 'bob');
   expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+describe('what is said of something else', () => {
+  it.each(['it was stupid luck', 'had too much of it', 'the vet looked confused'])(
+    'is no feeling of theirs: %s',
+    (message) => {
+      expect(feelingsIn(clausesOf(message))).toEqual([]);
+    },
+  );
+
+  it.each(['i have too much on', 'i feel stupid', 'i was confused'])('%s', (message) => {
+    expect(feelingsIn(clausesOf(message))).toHaveLength(1);
+  });
+
+  it('leaves somebody’s work to them', () => {
+    expect(questionIn('I translate manuals for dishwashers')).toBeNull();
+    expect(questionIn('translate this for me')).toBe('off_task');
+  });
 });

@@ -47,7 +47,7 @@ export const ALICE: Voice = {
       'One can be “{w}” in a full bed.',
     ],
     tired: [
-      '“{w}” in the way one gets from carrying both ends of a conversation.',
+      '“{w}”, and it sounds as if there has been little rest between.',
       'You are “{w}”; I wonder how much of it is from reading someone else’s mood.',
     ],
     overwhelmed: [
@@ -115,7 +115,7 @@ export const ALICE: Voice = {
   trap: [
     'mind_reading|{q}: a thing heard, or a thing read in a face, and those are different.',
     'I would like to know whose words are in {q}, theirs or yours.',
-    'mind_reading|{q} fills a gap that the other person has left open.',
+    'mind_reading|{q} may be right, and so far it is a guess about somebody else.',
     'mind_reading,fortune|With {q}, it is possible that you are finishing a sentence nobody spoke.',
   ],
   change: [
@@ -282,7 +282,7 @@ export const ALICE: Voice = {
     'Earlier there was {old}, and I had more to ask about it.',
   ],
   bye: [
-    'Go gently, and say hello to the part of you that came here to talk. I am around if you want to write again.',
+    'Goodbye, and go gently. I am around if you want to write again.',
     'Goodbye for now; {old} has been heard by at least one listener, if an artificial one.',
     'Until next time. I hope someone turns towards you today.',
   ],

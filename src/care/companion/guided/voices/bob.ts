@@ -24,7 +24,7 @@ export const BOB: Voice = {
     ],
     scared: [
       '“{w}”. Somebody in that house must have been hard to predict.',
-      'Well, “{w}” doesn’t come from nowhere; it was learned near someone.',
+      '“{w}”. I’m glad you didn’t keep that to yourself.',
     ],
     sad: [
       '“{w}”. Well, sit down with it a while.',
@@ -76,7 +76,10 @@ export const BOB: Voice = {
       '^“{w}” sounds like something overheard from the stairs as a child.',
       '^Now who in the family got to hand out words like “{w}”?',
     ],
-    missing: ['^“{w}”: a place laid and nobody in it.', 'There’s an empty chair in that “{w}”.'],
+    missing: [
+      '^“{w}”: a place laid and nobody in it.',
+      '“{w}”. Somebody who mattered, by the sound of it.',
+    ],
     glad: [
       '“{w}”, well, that’s one to put on the mantelpiece.',
       '^Now that’s nice to hear, “{w}” in a family story.',
@@ -98,7 +101,7 @@ export const BOB: Voice = {
     'Mind you, {m}.',
     'If you ask me, {m}.',
   ],
-  quote: ['{q}, you say.', 'Well, {q}.', '{q}. That’s plain speaking.', 'I’ll hang on to {q}.'],
+  quote: ['{q}, you say.', 'Well, {q}.', 'You wrote {q}.', 'I’ll hang on to {q}.'],
   person: ['{p}, ah.', 'So there’s {p}.'],
   time: ['{t}, you say.', '{t}. Right.'],
   image: [
@@ -166,7 +169,6 @@ export const BOB: Voice = {
     'Say the rest as it comes.',
     'I’m listening, whatever order it comes in.',
     'Go on.',
-    'Say on.',
     'Let’s have it.',
     'Go on, I’ve time.',
   ],

@@ -94,7 +94,7 @@ export const CHARLIE: Voice = {
     'You put it as {q}. Clear enough.',
     '{q}. That is the bit I would look at twice.',
     'I am keeping {q}.',
-    '{q}: clear.',
+    'Right: {q}.',
   ],
   person: ['{p}, then.', 'So {p} is in the picture.'],
   time: ['{t}, noted.', '{t}. Right.'],
@@ -130,7 +130,7 @@ export const CHARLIE: Voice = {
   affirm: [
     '{did}. And you ran it yourself.',
     '{did}: that counts as a result.',
-    'Let the record show {did}.',
+    'You did it, then: {did}.',
   ],
   named: ['{name}. Noted.', 'Thank you; {name}, then.'],
   probe: [
@@ -163,7 +163,6 @@ export const CHARLIE: Voice = {
     'Carry on; nothing here is being marked.',
     'Go on.',
     'I am following.',
-    'And on from there.',
     'No hurry. Go on.',
   ],
   callback: [

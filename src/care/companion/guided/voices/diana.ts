@@ -146,7 +146,6 @@ export const DIANA: Voice = {
   invite: [
     'Only as much as you want to.',
     'You may go on, or rest a moment.',
-    'Stay with the part that is easiest to say.',
     'I am listening, at your pace.',
     'You can leave out whatever you need to leave out.',
     'There is no hurry with it.',
@@ -199,7 +198,7 @@ export const DIANA: Voice = {
   ],
   kept: [
     '{keep}. You can go back to that by yourself, whenever you need it.',
-    'Then {keep} is yours, and it is close at hand.',
+    '{keep}. It is enough to do a part of it.',
   ],
   silence: [
     'I am here.',

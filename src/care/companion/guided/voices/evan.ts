@@ -83,7 +83,7 @@ export const EVAN: Voice = {
     'Worth flagging: {m}.',
     'Translation: {m}.',
   ],
-  quote: ['Key line: {q}.', '{q}. That’s specific.', 'OK, {q}.', 'Noted: {q}.'],
+  quote: ['Key line: {q}.', 'You said {q}.', 'OK, {q}.', 'Noted: {q}.'],
   person: ['{p}: noted.', 'OK, {p}.'],
   time: ['Timeline: {t}.', 'OK, {t}.'],
   image: [
@@ -139,7 +139,6 @@ export const EVAN: Voice = {
   ],
   linkNow: ['When {m}, what’s your default move?'],
   invite: [
-    'Next piece.',
     'Keep going.',
     'Rest of it, any order.',
     'I’m tracking.',

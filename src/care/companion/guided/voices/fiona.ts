@@ -82,7 +82,7 @@ export const FIONA: Voice = {
     ],
     glad: [
       '^“{w}”, and nobody need feel disloyal for it.',
-      '^A moment of “{w}” in the middle of mourning; let it stay for supper.',
+      '^“{w}” can come in the middle of mourning and take nothing away from it.',
     ],
   },
   mirror: [
@@ -105,7 +105,7 @@ export const FIONA: Voice = {
     '{q}. I would like to leave that standing for a moment.',
     '{q}. Yes.',
     'You write {q}.',
-    '{q}. Nothing needs to be done about that.',
+    '{q}. Thank you for telling me.',
   ],
   person: ['{p}. Yes.', 'So we are speaking of {p}.'],
   time: ['{t}, then.', '{t}. Yes.'],
@@ -177,7 +177,7 @@ export const FIONA: Voice = {
   ],
   callback: [
     'I am thinking still of {old}.',
-    'It belongs together with {old}, does it not, what you said earlier.',
+    'It makes me think again of {old}.',
     '{old}, you told me at the start; I have kept it.',
   ],
   summary: [
@@ -221,7 +221,7 @@ export const FIONA: Voice = {
     'Yes, I see.',
   ],
   kept: [
-    '{keep}. A place in the week for what has no other place.',
+    '{keep}. You can do it once and then decide whether to go on with it.',
     'Then that is yours: {keep}. It can change as you change.',
   ],
   silence: [

@@ -98,7 +98,7 @@ export const GRACE: Voice = {
   quote: [
     '{q}, you write.',
     'I notice the sentence {q}.',
-    'You are precise about this one: {q}.',
+    'Your words were {q}.',
     '{q}. I read that again.',
   ],
   person: ['{p}. I see.', 'So there is {p}.'],
@@ -223,7 +223,7 @@ export const GRACE: Voice = {
     'Good.',
   ],
   kept: [
-    '{keep}. Your own words, in your own favour.',
+    '{keep}. You found that yourself, so you can find it again.',
     'So you keep {keep}; the critic can object in writing.',
   ],
   silence: [

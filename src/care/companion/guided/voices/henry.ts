@@ -168,14 +168,11 @@ export const HENRY: Voice = {
   linkNow: ['When {m}, what do you reach for?'],
   invite: [
     'Carry on.',
-    'Give it me straight, as it was.',
     'I’ve time.',
     'Say the rest when you’re ready.',
     'Keep talking.',
     'I’m listening, go on.',
     'Go on.',
-    'Next bit.',
-    'Whatever’s next.',
   ],
   callback: [
     'You told me {old} a while back; I think it’s the same thread.',

@@ -28,7 +28,7 @@ export const IRIS: Voice = {
     ],
     sad: [
       '“{w}”, then. I will not try to brighten it.',
-      'The word for today is “{w}”, and I keep to that word.',
+      '“{w}”. You do not have to be anything else while you write.',
     ],
     numb: [
       '“{w}”: not sad even, only far from everything.',
@@ -148,7 +148,6 @@ export const IRIS: Voice = {
     'Write as little or as much as there is strength for.',
     'I can wait between lines.',
     'One detail is enough.',
-    'Whatever is on top.',
     'Slowly is fine.',
     'I am here, reading.',
     'The rest can come later, or not.',
@@ -215,7 +214,7 @@ export const IRIS: Voice = {
   no: ['No; good to know.', 'Not that.', 'Then I let it go.', 'I see, it is different.'],
   hello: [
     'Hello. How is it today?',
-    'Hi. Heavy, middling, or a shade better?',
+    'Hi. How has today been, so far?',
     'Hello, good that you are here. What has the day been so far?',
   ],
   thanks: [

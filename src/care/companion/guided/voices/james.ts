@@ -221,7 +221,7 @@ export const JAMES: Voice = {
   ],
   kept: [
     '{keep}. Propose it at a peaceful hour, and let the other amend it.',
-    'Then {keep} is your motion; may it be seconded.',
+    'So it is {keep}. Tell me, if you come back, how it was taken.',
   ],
   silence: [
     'I can wait; some things need composing.',
