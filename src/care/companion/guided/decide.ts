@@ -133,11 +133,6 @@ export function decide(turn: Turn): Move | null {
   if (suppose) return suppose;
   const aside = paused(turn);
   if (aside) return aside;
-  if (state.skill && acts.has('thanks') && reading.words.length <= 8) {
-    // Thanks in the middle of it: they have had enough.
-    state.skill = null;
-    return thanks(turn);
-  }
   if (state.skill) {
     const move = stepSkill(turn);
     if (move) return move;

@@ -82,7 +82,6 @@ const DRY = [
   'That would go down nicely at a party.',
   'Programs cannot laugh; I made an effort.',
   'Neatly put.',
-  'I will allow that one.',
   'Good timing, too.',
 ];
 const GALLOWS = [

@@ -64,7 +64,7 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
   if (!skill) return null;
   const slots = offerSlots(turn, skill);
   const pitch =
-    words.pick(skill.pitch, slots, { ...pickOptions(turn), inOrder: true }) ??
+    words.pick(skill.pitch, slots, pickOptions(turn)) ??
     words.pick(PITCH, slots, { inOrder: true });
   const leave =
     words.pick(voice.offer, slots, pickOptions(turn)) ??

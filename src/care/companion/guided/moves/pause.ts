@@ -6,6 +6,7 @@ import { toneOf } from '../themes/tone.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { isPast, subjectOf } from '../understand/mirror.ts';
 import { listen } from './explore.ts';
+import { thanks } from './social.ts';
 import { themeMove } from './theme.ts';
 
 /** Steps that ask for a story or for what others did take any story for an answer. */
@@ -16,7 +17,13 @@ export function paused(turn: Turn): Move | null {
   const { state, reading, words } = turn;
   const run = state.skill;
   const step = run ? skillById(run.id)?.steps[run.step] : undefined;
-  if (!run || !step || turn.quiet || reading.words.length < 4) return null;
+  if (!run || !step || turn.quiet) return null;
+  if (reading.acts.has('thanks') && reading.words.length <= 8) {
+    // They have had enough.
+    state.skill = null;
+    return thanks(turn);
+  }
+  if (reading.words.length < 4) return null;
   const missed = run.fails >= 1 && reading.words.length >= 4 && answerTo(step, turn) === null;
   const asked = step.say[0] ?? '';
   const elsewhere = brokeIn(turn, step.expects, asked) || wandered(turn, step.expects, asked);
