@@ -31,5 +31,9 @@ export async function openPage(browser: Browser, view: View = {}): Promise<Page>
     reducedMotion: view.reducedMotion ?? 'reduce',
     locale: 'en-US',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
 }
+
+/** Two cores may be starting a database for another test meanwhile; nothing waits longer than it must. */
+const PATIENCE_MS = 60_000;

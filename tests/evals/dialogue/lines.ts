@@ -15,7 +15,10 @@ export function ownLines(): string[] {
   ];
   return [
     ...linesIn([FRAMES, HAPPENINGS, VOICES, FOLLOW]).map(spoken),
-    ...known.flatMap(({ statement, question }) => [statement, question]).map(spoken),
+    ...known
+      .flatMap(({ statement, question }) => [statement, question])
+      .filter((line) => line !== '')
+      .map(spoken),
   ];
 }
 

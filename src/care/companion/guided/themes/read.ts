@@ -9,7 +9,8 @@ export const FOLDERS = {
   tones: new URL('./tones/', import.meta.url),
 };
 const HEAD = /^# ([a-z-]+)$/;
-const SAID = /^([a-z]+): (.+) \| (.+)$/;
+/** For a tone there is only a question: a statement would claim what nobody knows. */
+const SAID = /^([a-z]+): (?:(.+) \| )?(.+\?)$/;
 
 /** What each therapist may answer to a theme. */
 export type Says = ReadonlyMap<TherapistId, readonly Answer[]>;
@@ -31,9 +32,8 @@ function readOne(block: string): [string, Says] {
   if (id === undefined) throw new Error(`not a theme: ${first}`);
   const says = new Map<TherapistId, Answer[]>();
   for (const line of lines) {
-    const [, name, statement, question] = SAID.exec(line) ?? [];
-    if (statement === undefined || question === undefined)
-      throw new Error(`not an answer to ${id}: ${line}`);
+    const [, name, statement = '', question] = SAID.exec(line) ?? [];
+    if (question === undefined) throw new Error(`not an answer to ${id}: ${line}`);
     const therapist = therapistId.parse(name);
     says.set(therapist, [...(says.get(therapist) ?? []), { statement, question }]);
   }

@@ -11,7 +11,7 @@ const words = (text: string): number => text.split(/\s+/).length;
 describe('themes', () => {
   it('have three answers or more from each therapist: a statement, and one question', () => {
     expect(themes().size).toBeGreaterThan(70);
-    for (const [id, says] of [...themes(), ...tones()]) {
+    for (const [id, says] of themes()) {
       expect([...says.keys()].sort(), id).toEqual([...THERAPIST_IDS].sort());
       for (const [name, answers] of says) {
         expect(answers.length, `${id} ${name}`).toBeGreaterThanOrEqual(3);
@@ -22,6 +22,15 @@ describe('themes', () => {
           expect(words(question), question).toBeLessThanOrEqual(20);
         }
       }
+    }
+  });
+
+  it('sound light, heavy or plain, which has questions of its own', () => {
+    expect([...tones().keys()].sort()).toEqual(['heavy', 'light', 'plain']);
+    for (const says of tones().values()) {
+      expect([...says.keys()].sort()).toEqual([...THERAPIST_IDS].sort());
+      const questions = [...says.values()].flat().map(({ question }) => question);
+      expect(questions.filter((one) => !/^[^?!]{8,}\?$/.test(one))).toEqual([]);
     }
   });
 
@@ -47,7 +56,7 @@ describe('themes', () => {
     },
   );
 
-  it('sound light, heavy or plain', () => {
+  it('differ in tone', () => {
     expect([toneOf('glad'), toneOf('sad'), toneOf('how-long')]).toEqual([
       'light',
       'heavy',
