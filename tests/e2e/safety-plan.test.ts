@@ -56,6 +56,7 @@ describe.each([
   it('a talk builds a plan', async () => {
     await page.goto('/app/chat/iris');
     const box = page.getByRole('textbox', { name: 'Message to Iris' });
+    await page.waitForURL(/sessionId=/);
     const talk = [
       ['help me make a safety plan', 'One of six'],
       ['I stop answering messages', 'Two of six'],

@@ -1,10 +1,9 @@
 /** When something goes wrong on the way: lost answers, dead tokens, therapists that are not there. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { registerPerson } from '#tests/factories/people.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
-import { replies } from './steps.ts';
+import { register, replies } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,12 +14,12 @@ afterAll(() => browser.close());
 describe('when something goes wrong', () => {
   let page: Page;
   beforeEach(async () => {
-    const { token } = await registerPerson(inject('webUrl'));
-    page = await openPage(browser, { viewport: PHONE, token });
+    page = await openPage(browser, { viewport: PHONE });
   });
   afterEach(() => page.context().close());
 
   it('keeps a message that could not be sent and sends it once on retry', async () => {
+    await register(page);
     await page.goto('/app/chat/evan');
     const box = page.getByRole('textbox', { name: 'Message to Evan' });
     await page.waitForURL(/sessionId=/);
@@ -41,6 +40,7 @@ describe('when something goes wrong', () => {
   });
 
   it('does not double a message whose answer was lost on the way', async () => {
+    await register(page);
     await page.goto('/app/chat/evan');
     const box = page.getByRole('textbox', { name: 'Message to Evan' });
     await page.waitForURL(/sessionId=/);
@@ -65,7 +65,7 @@ describe('when something goes wrong', () => {
   });
 
   it('signs out at a dead token, once, and comes back to the login', async () => {
-    await page.goto('/app');
+    await register(page);
     await page.evaluate(() => localStorage.setItem('token', 'dead'));
     await page.goto('/app');
     await page.waitForURL((url) => url.pathname === '/login' || url.pathname === '/');
@@ -73,6 +73,7 @@ describe('when something goes wrong', () => {
   });
 
   it('goes home when the therapist cannot be had, and says so at unknown addresses', async () => {
+    await register(page);
     await page.goto('/app/chat/sigmund');
     await page.waitForURL((url) => url.pathname === '/app');
     const answer = await page.goto('/no/such/harbour');
