@@ -16,6 +16,9 @@ function isHeavy(message: string): boolean {
 /** Keeps the mode in the state: it begins with their word for it and ends with the first real pain. */
 export function isLight(turn: Turn): boolean {
   const { reading, state } = turn;
+  const begins = SMALL.test(reading.text) && state.content <= 2;
+  // Most talks never are, and need not be read for what weighs.
+  if (!begins && state.facts.light === undefined) return false;
   const pain =
     reading.weighty ||
     reading.flooded ||
@@ -28,7 +31,7 @@ export function isLight(turn: Turn): boolean {
       (one) => one.family !== 'glad' && one.strength >= 2 && reading.words.length > 3,
     );
   if (pain) delete state.facts.light;
-  else if (SMALL.test(reading.text) && state.content <= 2) state.facts.light = '1';
+  else if (begins) state.facts.light = '1';
   return state.facts.light !== undefined;
 }
 
