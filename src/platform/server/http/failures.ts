@@ -36,7 +36,7 @@ export function refusal(error: unknown): AppError {
   const code = errorCode(error);
   const known = BY_FASTIFY_CODE[code];
   if (known) return new AppError(known, SENTENCES[known]);
-  if (code === 'FST_UNDER_PRESSURE' || DATABASE_AWAY.test(code)) {
+  if (DATABASE_AWAY.test(code)) {
     return new AppError('unavailable', SENTENCES.unavailable, { retryAfter: 2 });
   }
   const status = (error as Partial<FastifyError>).statusCode;

@@ -8,6 +8,7 @@ import type { Metrics } from '../health.ts';
 import type { Log } from '../log.ts';
 import { sendFailure } from './failures.ts';
 import { fixedHeaders, type InlineHashes } from './headers.ts';
+import { MOST_DELAY_MS, onPressure } from './pressure.ts';
 
 export async function createHttp(
   config: Config,
@@ -39,10 +40,9 @@ export async function createHttp(
   acceptEmptyJson(app);
 
   await app.register(underPressure, {
-    // A first message compiles for up to a second on a busy machine; that is no overload.
-    maxEventLoopDelay: 4000,
-    retryAfter: 2,
+    maxEventLoopDelay: MOST_DELAY_MS,
     sampleInterval: 500,
+    pressureHandler: (request, _reply, _type, delay) => onPressure(request.url, delay),
   });
 
   const fixed = fixedHeaders(config, inline);
