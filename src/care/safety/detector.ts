@@ -38,6 +38,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   if (level !== 'none' && parts.some((part) => MINOR.test(part))) flags.add('minor');
   const isForeign = deciding !== null && saidIn(foreign.hits, deciding);
   if (isForeign) flags.add('non_english');
+  if (deciding?.id === 'statistics') flags.add('inferred');
   const subject = deciding?.subject ?? 'self';
   if (subject === 'other') flags.add('third_party');
   else flags.delete('third_party');
@@ -65,9 +66,15 @@ const SURE_WHEN_LONG = 0.5;
 const SOONER_IF_IMMINENT = 0.6;
 const PLAIN_SENTENCE = 1;
 const LIKELY = -0.6;
+/** Below this a hint is a word in a harmless sentence: "you'll have to forgive me". */
+const UNLIKELY = -1;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
 const CALM_SO_FAR = 0.2;
+/** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
+const AFTER_AN_ANSWER = 0.3;
+const AFTER_A_DENIAL = 0.8;
+const AFTER_A_MISTAKE = 2.5;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 const FAINT = 0.6;
 const FAINT_IN_CALM = 1.4;
@@ -85,11 +92,21 @@ function weighed(
   const words = wordsIn(parts);
   const sure = enough(words, hits, parts);
   if (hits.some(isDangerous) && !listen(parts, words, LIKELY)) return hits.map(asHint);
+  if (!hits.some(isDangerous) && hits.some(isHint) && !listen(parts, words, UNLIKELY)) {
+    return hits.filter((hit) => !isHint(hit));
+  }
   const quiet = previous !== null && urgency(previous.peak) <= urgency('distress');
   const calm = quiet && previous.calmTurns > 0;
+  // Once danger was answered it is followed up anyway, and every further word sounds like more of it.
+  const answered = previous !== null && !quiet;
   const heard = hits.some(isStrongDanger)
     ? null
-    : listen(parts, words, sure, calm ? 0 : SOONER_IF_IMMINENT);
+    : listen(
+        parts,
+        words,
+        answered ? Math.max(sure, settled(previous)) : sure,
+        calm || answered ? 0 : SOONER_IF_IMMINENT,
+      );
   if (!heard) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
@@ -100,6 +117,12 @@ function weighed(
   return [...hits, { ...hit, id: 'statistics', level }];
 }
 
+/** What was only inferred and then denied was a mistake of ours, until it is said plainly. */
+function settled({ denied, flags }: RiskState): number {
+  if (denied === 0) return AFTER_AN_ANSWER;
+  return flags.includes('inferred') ? AFTER_A_MISTAKE : AFTER_A_DENIAL;
+}
+
 /** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
 function listen(parts: readonly string[], words: number, sure: number, sooner = 0): Score | null {
   const whole = score(parts);
@@ -108,7 +131,7 @@ function listen(parts: readonly string[], words: number, sure: number, sooner = 
   const plainest = parts
     .map((part) => score([part]))
     .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
-  return plainest.odds > PLAIN_SENTENCE ? plainest : null;
+  return plainest.odds > Math.max(PLAIN_SENTENCE, sure) ? plainest : null;
 }
 
 /** Who asks for the plan that is offered against danger names it, and says nothing of danger. */
@@ -126,6 +149,9 @@ const LONG = 25;
 const wordsIn = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + part.split(' ').length - 2, 0);
 
+/** Hopelessness is asked after in any case; the other hints may be words of an ordinary sentence. */
+const isHint = ({ id }: Hit): boolean =>
+  /^hint\.(?!hopeless|worthless|nothing|trapped|stop)/.test(id);
 const isDangerous = ({ level }: Hit): boolean => urgency(level) > urgency('distress');
 const isStrongDanger = (hit: Hit): boolean => hit.weight >= 1 && isDangerous(hit);
 

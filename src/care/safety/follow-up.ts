@@ -66,6 +66,9 @@ function suicidal(
   reply: (text: string, takesOver: boolean, asks?: boolean) => ProtocolReply,
 ): ProtocolReply | null {
   const denies = input.assessment.flags.includes('denial');
+  if (risk.flags.includes('inferred') && risk.denied > 0) {
+    return denies && risk.denied === 1 ? reply(phrasing.say('misread'), true, false) : null;
+  }
   if (saysSafe(sentences(fold(input.message)))) {
     return reply(
       [
@@ -126,16 +129,22 @@ function suicidal(
   return null;
 }
 
+const ASKED_AFTER =
+  /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired|statistics)|pointless)$/;
+const NONE_OF_IT = /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless/i;
+
 /** Sadness that sounds hopeless is asked about once in a while, without a hotline. */
 function gentleCheck(
   input: ProtocolInput,
   risk: RiskState,
   phrasing: Phrasing,
 ): ProtocolReply | null {
-  const hopeless = input.assessment.signals.some((id) => /^(?:hint\.|pointless|worth$)/.test(id));
+  const hopeless =
+    input.assessment.signals.some((id) => ASKED_AFTER.test(id)) && !NONE_OF_IT.test(input.message);
   const waited = risk.asked === 0 || risk.calmTurns >= 5;
   if (input.assessment.level !== 'distress' || !hopeless || !waited) return null;
-  if (input.assessment.flags.includes('denial')) return null;
+  // Asked and answered: what is only sad is not asked about twice.
+  if (input.assessment.flags.includes('denial') || risk.denied > 0) return null;
   const text = phrasing.sayOnce('gentle');
   if (text === null) return null;
   // `calmTurns` counts from our question here, so that a "yes" is understood as its answer.

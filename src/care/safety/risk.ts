@@ -27,8 +27,14 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   const danger = isDanger(assessment.level);
   const rises = urgency(assessment.level) > urgency(before.peak);
   const own = danger && assessment.subject === 'self';
-  const denies = assessment.flags.includes('denial') && !danger && isDanger(before.peak);
+  const asked = isDanger(before.peak) || before.asked > 0;
+  const denies = assessment.flags.includes('denial') && !danger && asked;
   const flags = new Set<RiskFlag>([...before.flags, ...(danger ? assessment.flags : [])]);
+  // One plain statement is enough for the danger to be more than inferred.
+  const plain = danger && !assessment.flags.includes('inferred');
+  if (plain || (isDanger(before.peak) && !before.flags.includes('inferred'))) {
+    flags.delete('inferred');
+  }
   return {
     peak: rises ? assessment.level : before.peak,
     subject: own ? 'self' : rises && danger ? assessment.subject : before.subject,

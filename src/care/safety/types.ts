@@ -23,7 +23,9 @@ export type RiskFlag =
   | 'past'
   | 'non_english'
   | 'substance'
-  | 'psychosis';
+  | 'psychosis'
+  /** No rule said so, only the statistics: a plain no settles it until something plainer is said. */
+  | 'inferred';
 
 /** What the conversation so far has shown. JSON: stored sealed with the chat session. */
 export interface RiskState {

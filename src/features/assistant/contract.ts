@@ -27,6 +27,7 @@ export const riskMemory = z.strictObject({
         'non_english',
         'substance',
         'psychosis',
+        'inferred',
       ]),
     )
     .check(z.maxLength(20)),

@@ -6,7 +6,7 @@ describe('safety evaluation', () => {
   const result = runSafetyEval(false);
 
   it('finds danger', () => {
-    expect(result.recall.value).toBeGreaterThanOrEqual(0.86);
+    expect(result.recall.value).toBeGreaterThanOrEqual(0.85);
     expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.93);
     expect(result.otherLanguages.value).toBeGreaterThanOrEqual(0.8);
   });

@@ -9,7 +9,8 @@ import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
-import { answerOffer, lateYes } from './moves/offer.ts';
+import { consented, passedOver } from './moves/offer.ts';
+import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { reportedMove } from './moves/reported.ts';
 import { rowMove } from './moves/row.ts';
@@ -43,13 +44,10 @@ import {
   wished,
   withoutExercises,
 } from './moves/social.ts';
-import { tipsyMove } from './moves/tipsy.ts';
 import { drafted } from './moves/wording.ts';
-import { skillById } from './skills/index.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
-import type { QuestionKind } from './understand/questions.ts';
 
 /** First that applies wins: the order is the policy. */
 export function decide(turn: Turn): Move | null {
@@ -65,15 +63,17 @@ export function decide(turn: Turn): Move | null {
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   if (state.stage === 'close') state.stage = 'explore';
+  const agreed = consented(turn);
+  if (agreed) return agreed;
   if (acts.has('hostile') && !acts.has('parroting') && question !== 'agree') {
     const move = hostile(turn);
     if (move) return move;
   }
-  if (reading.intoxicated) {
+  if (reading.intoxicated && question === null) {
     const move = tipsy(turn);
     if (move) return move;
   }
-  const moment = momentMove(turn);
+  const moment = panicMove(turn) ?? momentMove(turn);
   if (moment) return moment;
   if (acts.has('unlived') && !state.drunk) {
     const move = unlived(turn);
@@ -85,11 +85,6 @@ export function decide(turn: Turn): Move | null {
       : acts.has('likened')
         ? likened(turn)
         : dodged(turn);
-    if (move) return move;
-  }
-  if (state.drunk && reading.age === null) {
-    const about = question !== null && ABOUT_ITSELF.has(question);
-    const move = about ? null : tipsyMove(turn);
     if (move) return move;
   }
   if (isLight(turn)) {
@@ -137,15 +132,9 @@ export function decide(turn: Turn): Move | null {
     const move = stepSkill(turn);
     if (move) return move;
   }
-  if (state.pending?.kind === 'offer' && state.pending.skill) {
-    const skill = skillById(state.pending.skill);
-    const move = skill ? answerOffer(turn, skill) : null;
-    if (move) return move;
-  }
+  passedOver(turn);
   const number = rated(turn);
   if (number) return number;
-  const late = lateYes(turn);
-  if (late) return late;
   if (acts.has('thanks')) return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
@@ -181,20 +170,6 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('apology')) return apologised(turn);
   return answered(turn);
 }
-
-/** What is asked about the companion is answered whatever state they are in. */
-const ABOUT_ITSELF = new Set<QuestionKind>([
-  'are_you_human',
-  'is_it_script',
-  'which_model',
-  'can_do',
-  'private',
-  'who_reads',
-  'tell_on_me',
-  'call_help',
-  'crisis_line',
-  'talk_to_human',
-]);
 
 /** Whether something of ours is waiting for an answer. */
 const asked = (state: GuidedState): boolean => state.pending !== null;

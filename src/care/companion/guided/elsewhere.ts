@@ -7,16 +7,16 @@ import { fill } from './words.ts';
 
 /** {who} heard it; {topic} is "your sister Priya" or "the review on Thursday 26 November". */
 const LINES: Readonly<Record<TherapistId, string>> = {
-  alice: 'You told {who} about {topic}; no introduction needed here.',
-  bob: '{who} and I share a notebook, and {topic} is in it, should you want to go on from there.',
-  charlie: 'For the record: {topic} came up with {who}, and I have the note.',
-  diana: 'You mentioned {topic} to {who}. I know that much, and we need not go near it.',
-  evan: 'Context on file, from {who}: {topic}. Relevant or not, your call.',
-  fiona: '{who} heard about {topic} from you, and so I know; that may come in or wait outside.',
-  grace: 'From your talk with {who} I know about {topic}, so that much needs no explaining.',
+  alice: 'You told {who} about {topic}, so I know about that.',
+  bob: 'I know from {who} about {topic}, if you want to go on from there.',
+  charlie: 'I have a note that {topic} came up with {who}.',
+  diana: 'You mentioned {topic} to {who}. We do not have to talk about it.',
+  evan: 'I have a note from {who} about {topic}. Use it or leave it.',
+  fiona: '{who} heard about {topic} from you, so I know of it. We can talk about it or not.',
+  grace: 'From your talk with {who} I know about {topic}, so you need not explain it.',
   henry: "You told {who} about {topic}. I've got the note, if it's any use.",
-  iris: 'You told {who} about {topic}, so you need not find the words twice.',
-  james: 'From your talk with {who} I know of {topic}; we can take it up here or leave it there.',
+  iris: 'You told {who} about {topic}, so you need not say it all again.',
+  james: 'I know of {topic} from your talk with {who}. We can take it up or leave it.',
 };
 
 const DAY_MS = 86_400_000;

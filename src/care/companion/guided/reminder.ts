@@ -3,9 +3,9 @@ import type { Turn } from './turn.ts';
 
 const THREE_HOURS = 3 * 60 * 60 * 1000;
 const REMINDERS = [
-  'We have been at this for some hours, so once more for the record: I am an AI, and a break is allowed.',
-  'A reminder, as every three hours: you are writing with an AI. A glass of water would not be a bad idea either.',
-  'Said again because time has passed: no person here, an AI.',
+  'We have been talking for some hours now. I am an AI, and you can take a break.',
+  'A reminder: you are writing with an AI. A glass of water might do you good.',
+  'Just to say it again: I am an AI and not a person.',
 ];
 
 /** New York's companion law and our own rule: said at the start, and every three hours of a session. */

@@ -25,9 +25,7 @@ function replyTo(lines: readonly string[], therapistId: TherapistId = 'henry'): 
 
 const isAbout = (id: string, reply: string): boolean => {
   const one = happeningById(id);
-  return [...(one?.meaning ?? []), ...(one?.ask ?? [])].some((line) =>
-    reply.toLowerCase().includes(line.toLowerCase()),
-  );
+  return (one?.ask ?? []).some((line) => reply.toLowerCase().includes(line.toLowerCase()));
 };
 
 it.each([

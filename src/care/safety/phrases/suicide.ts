@@ -187,6 +187,12 @@ export const SUICIDE = {
     'I hear the no. I also heard what came before it, and both can stay on the table.',
     'Thanks for telling me straight. If that changes, in an hour or in a week, I would want to hear it.',
   ],
+  misread: [
+    'Then I read something into your words that was not there, and I am sorry. Please go on; I will keep to what you were telling me.',
+    'All right: I misread you, and I am sorry to have made you answer that. What were you going to say?',
+    'Thank you for saying it plainly. I got that wrong, sorry. Back to what you came with: what matters most in it?',
+    'Good, and sorry for the scare: that was my mistake, not your words. Where were we, for you?',
+  ],
   'denied.line': [
     'If it ever turns into more than that: {line}, any hour.',
     'So that you have it before you need it: {line}, at any hour.',
@@ -259,7 +265,7 @@ export const SUICIDE = {
     'When it gets that heavy, do you ever have thoughts of not wanting to be alive?',
     'Let me ask one careful question: does it ever get so bad that you wish you were not here at all?',
     'Some people who feel this low also think about dying. Has that been so for you?',
-    'Does the hopelessness ever turn into thoughts of ending your life?',
+    'Can I ask one thing, to be sure: do thoughts of not wanting to live come with it?',
   ],
 } as const;
 

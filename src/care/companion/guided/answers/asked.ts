@@ -1,7 +1,7 @@
 /** Answers that hold the very question in them: what cannot be known from here, and what can be asked instead. */
 
-import { rotated } from '../moves/meaning.ts';
 import { readyForSkill } from '../moves/offer.ts';
+import { rotated } from '../moves/rotate.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import type { Asked } from '../understand/indirect.ts';
 import { REASSURANCE } from './requests.ts';
@@ -65,121 +65,121 @@ function bankFor(turn: Turn, { kind, about, sides, clause }: Asked): readonly st
 }
 
 const IN_A_ROW = [
-  'You ask, and I keep handing it back. First {before}, now {e}: which of the two would you be up at night for?',
+  "I haven't answered much so far. First {before}, now {e}: which one matters more to you right now?",
 ];
 
 const EITHER = [
-  'Suppose I said “{a}”. Would the first thing you felt be relief, or a protest?',
-  '“{a}” or “{b}”: which one do you catch yourself making the case for?',
-  'I would not pick between “{a}” and “{b}” for anyone. Which of them could you undo, if it turned out wrong?',
+  "I can't settle “{a}” or “{b}” from a few messages. What speaks most for the first?",
+  "From here I can't say, because I know too little about it. Do you lean towards “{a}” or towards “{b}”?",
+  "I don't know which; there may be something in both “{a}” and “{b}”. Which one would be a relief?",
 ];
 
 /** What can be said without knowing, and asks nothing. */
 const STATED: Readonly<Record<string, readonly string[]>> = {
   why: [
-    'The why may stay shut. When it does not happen can be found out, and that is often of more use.',
-    'I will leave {e} open rather than fill it with something that only sounds right.',
-    'There may be no reason in it that would satisfy you, and the asking still makes sense.',
+    "I'd have to make up a reason, so I'll leave it open. It may help to look at what happened just before.",
+    "I can't tell you the reason. It's a fair thing to want to know.",
+    'There may be no single reason, and it still makes sense to ask.',
   ],
   whether: [
-    'I do not know, and I would rather stay beside you in not knowing than guess.',
-    'A yes or no from me to {e} would be worth about as much as a coin.',
-    'Some of these only get their answer by being lived at, a week at a time.',
+    "Nobody could tell that from a few messages, so I won't guess. You can leave it open for today.",
+    "I can't give you a sure yes or no. You could write down what speaks for it and against it, and look again tomorrow.",
+    "Nothing you've told me settles it either way, so I'd keep both answers open for now.",
   ],
   'whether.other': [
-    'I have never met {s}, so anything I said about it would be made up.',
-    'If I had to lay money, I would not; that lies with somebody I know from a few lines.',
+    "I can't know that, because I only have what you've told me. What you have seen yourself is the best thing to go by.",
+    "I'd only be guessing at that. If it's safe to ask about it, that will tell you more than I can.",
   ],
-  decide: ['You need not settle it tonight; it will still be there after some sleep.'],
+  decide: [
+    "I can't choose that for you. Unless it's urgent, you don't have to decide it right now.",
+  ],
   how: [
-    'Mostly badly at first, I think, and then a little less badly. I know of no shortcut.',
-    'One thing at a time and with somebody beside it; more than that I do not know about {e}.',
+    "I don't have a sure answer. I would start with one part of it.",
+    "I have no full answer to {e}, but you don't have to work it out all at once.",
   ],
-  count: ['Any figure I gave you would be about other people. It says little about yours.'],
-  when: ['I have no date for it. It is usually noticed afterwards.'],
-  what: ['I have no answer to that, and it is a fair thing to want one.'],
-  who: ['In principle nobody, in practice whoever is less afraid of the row.'],
-  suppose: [
-    'Then that would have happened, and there would be an hour after it. We can furnish that hour when you want.',
-  ],
+  count: ["I can't give you a number for that; it differs too much from case to case."],
+  when: ["That's not something I can tell from here, and I don't want to guess at it."],
+  what: ["I have no sure answer to that, and it's a fair thing to ask."],
+  who: ["I can't say who from here, and I'd sooner not guess."],
+  suppose: ['Then there would still be a next step, and we can think about it whenever you want.'],
 };
 
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'why.other': [
-    'Only {s} could say {e}, and perhaps not even then. What do you see just before it happens?',
-    'I would be inventing a reason {e}. What is your explanation on a bad day, and what is it on a fair one?',
-    'I have one side of it, so {e} stays open. If you could ask it without a row following, how would you put it?',
+    "I can't know {e}; I only know what you've told me. When did you first notice it?",
+    "There could be several reasons {e}, and I'd be guessing. What happened just before?",
+    "With only your side to go by, I don't know {e}. Have you been able to ask about it?",
   ],
   'why.self': [
-    'There will be more than one answer to {e}. Which of them do you keep coming back to?',
-    'I do not know {e}, and it is seldom solved by staring at it. When was it last otherwise?',
-    'Perhaps the useful half is not {e} but what it is for. What would you lose if it stopped tomorrow?',
+    "From a few messages I can't tell {e}, and there may be more than one reason. What is your own best guess?",
+    "I don't know yet {e}. It may help to go through one time step by step. Which time would you pick?",
+    "It might have more than one cause, so I can't say {e}. What was going on around then?",
   ],
   why: [
-    'I have no honest answer to {e}. What put that question in front of you just now?',
-    'If somebody knew {e}, what would you be able to do that you cannot do today?',
-    'One can live a long time next to {e} without an answer. What is it keeping you from, meanwhile?',
+    "I won't invent a reason, because I don't know {e}. When did you start asking yourself that?",
+    "There may be more than one answer, and I can't see {e} from here. What do you think yourself?",
+    "The honest answer is that I can't say {e}. What would be different if you knew?",
   ],
   'whether.self': [
-    'From here I cannot tell you {e}. What would somebody fair say, who had watched?',
-    'About {e} I have only your side, and you are a strict witness. What would you say to a friend who asked it?',
-    'I could say yes or no to {e}, and it would be a guess. Which of the two were you braced for?',
+    "I can't judge {e} from here, and I wouldn't be quick to rule against you. What part of it worries you?",
+    "I have only a few messages to go by, so I can't say {e}. What would a friend who knows you say?",
+    "I can't be sure {e}, and one bad hour would not decide it. What has happened so far?",
   ],
   decide: [
-    'I would not decide {e} for you. What speaks against it, honestly?',
-    'Suppose it were done by tonight. What would be easier then, and what harder?',
-    'About {e}: which of the two could you take back, if it turned out wrong?',
-    'A week from now, looking back at {e}, what would you be glad to have done?',
+    "I can't decide {e} for you, but I'd look first at what you can undo. Could you go back on it later?",
+    "Unless it's urgent, I would sleep on {e}. What speaks for doing it?",
+    'One way to look at {e}: which would you regret more, doing it or leaving it?',
+    "It depends on what you want from it, I think, so I can't say {e}. What would you hope for if you did it?",
   ],
   'whether.other': [
-    'I cannot see into anyone, so {e} is past me. What have you seen that speaks for it, and what against?',
-    'Nobody but {s} can say {e}. What has kept you from asking?',
-    'I do not know {e}. What would change for you, if you knew it for certain by tonight?',
+    "I can't know {e}; I have only your side of it. What have you seen that speaks for it?",
+    "From here I can't see {e}, but there may be a way to ask. Have you been able to?",
+    "A guess wouldn't help you, and I don't know {e}. What would change if you knew?",
   ],
   whether: [
-    'I would not swear to {e} either way. Which answer were you hoping for?',
-    'I could argue {e} either way. What makes it your question today?',
-    'I cannot promise you anything about {e}. What would you do differently tomorrow if the answer were yes?',
+    "When I only have your side, I can't know {e}. What speaks for it, as you see it?",
+    "It might be so, and it might not; I can't tell {e}. What would you do differently if it were a yes?",
+    "I don't want to guess at {e}, because you might rely on it. Which answer are you hoping for?",
   ],
   'how.general': [
-    'No single sign settles {e}; it is mostly several small ones that stop arguing with each other. Which have you seen?',
-    'People who were asked that, {e}, tend to say they had known for a while. How is it with you?',
-    'I know of no test for {e}. What happened that you ask it today?',
+    "I don't know of one sure sign for {e}. What have you noticed so far?",
+    'I think often by small things that keep happening, more than by one big one. Which ones have you seen?',
+    "There's no test I know of for {e}. What happened that made you ask?",
   ],
   how: [
-    'There is no rule I would trust for {e}. What have you noticed so far, that you ask?',
-    'I have no recipe for {e}. What have you tried already, even half?',
-    'One could fill a shelf with {e}, and most of it would not fit you. Where does it get stuck, for you?',
+    "I can't say for certain {e}, but I'd take one part at a time. Which part comes first for you?",
+    "I'm not sure {e}. It may help to look at what you know already. What have you seen or tried?",
+    'I have no ready answer to {e}. Tell me the part that keeps coming back, and we can begin there.',
   ],
   count: [
-    'I have no figure for {e} that I would stand behind. What would you do with it, if I had one?',
-    'It differs too much for me to say {e}. What number would be a relief?',
+    'I have no figure for {e} that I could stand behind. What number did you have in mind?',
+    'It differs too much for me to say {e}. What would you guess yourself?',
   ],
   when: [
-    'That I cannot see from here, {e}. What is the first moment that comes to mind?',
-    'I do not know {e}. What would tell you that it has begun to turn?',
+    "I'd only be guessing {e}. What would you like the answer to be?",
+    "From here I don't know {e}. Is there somebody who would know?",
   ],
   'what.other': [
-    'I could only make up {e}. What do you fear it is, and what do you hope?',
-    'I cannot see that from here. What would you most want it to be?',
+    "I can't know {e} from here. What has been said about it so far?",
+    'I could only guess at that. What would you most want it to be?',
   ],
   what: [
-    'I do not know {e}. What is the answer you would give, if nobody marked it?',
-    'I have no ready answer to {e}. What have you ruled out so far?',
-    'It may be too early to say {e}. What do you already know about it for certain?',
+    "I don't know {e}. What would be your own first answer?",
+    "There's no certain answer to {e} that I know of. What have you ruled out so far?",
+    'It may be too early to say {e}. What do you know about it already?',
   ],
   who: [
-    'Put like that, {e}: whose name comes up first?',
-    'I cannot say {e}. Who has it been up to now, in practice?',
+    "I don't know {e}, but you may have somebody in mind. Whose name comes up first?",
+    "There's no way for me to say {e}. Who has it been up to now?",
   ],
   'suppose.self': [
-    'Suppose it, then: {e}. What is the very next thing that happens?',
-    'Say that {e}. What would still be standing the morning after?',
-    'And if {e}, whom would you tell first?',
+    'If {e}, there would still be a next step. What would yours be?',
+    'It might help to think that through. Say {e}: what is the first thing that happens?',
+    'I would start by telling one person, if {e}. Who would that be?',
   ],
   suppose: [
-    'Suppose {e}. What do you do in the minute after that?',
-    'Say it goes like this: {e}. What would you still have, that it does not touch?',
-    'If {e}, then you will at least know. What would be your next sentence?',
+    "It could be so; I can't rule it out. If {e}, what would you do first?",
+    "I can't know whether that is how it goes. Suppose {e}: what would you say?",
+    'Perhaps, and perhaps not. If {e}, who could you turn to?',
   ],
 };

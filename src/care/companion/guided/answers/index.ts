@@ -5,7 +5,8 @@ import { offerSkill } from '../moves/offer.ts';
 import { nextQuestion } from '../moves/question.ts';
 import { worthQuoting } from '../moves/sayback.ts';
 import { wording } from '../moves/wording.ts';
-import { resumeSkill } from '../skills/run.ts';
+import { skillById } from '../skills/index.ts';
+import { beginSkill, resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { askedAnswer } from './asked.ts';
@@ -16,23 +17,31 @@ import { LANE_ANSWERS } from './lane.ts';
 import { repeat } from './repeat.ts';
 import {
   AFTER_BIRTH,
+  CONTACT,
   DRAFT_WORKS,
   FIGURE,
   firstSaid,
+  NOT_TONIGHT,
   NOT_YOURS,
   noNumber,
   REASSURANCE,
   skillFor,
+  skillNamed,
+  TELL_ADULT,
+  TELLING_ADULT,
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const { state, voice, words } = turn;
-  if (kind === 'exercise') {
-    state.refused = false;
-    return offerSkill(turn, null, skillFor(turn.reading.text) ?? undefined);
+  const other = kind === 'exercise' ? skillNamed(turn.reading.text) : null;
+  const elsewhere = other !== null && other.id !== state.skill?.id;
+  if (state.skill && !elsewhere && WAY_ON.has(kind) && turn.reading.words.length <= 16) {
+    const step = resumeSkill(turn);
+    if (step !== null) return { text: step, shape: 'K', pending: null };
   }
+  if (kind === 'exercise' || kind === 'do_it') return requested(turn, kind);
   if (kind === 'how_to_say' && !state.skill) return wording(turn);
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
@@ -52,6 +61,12 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
   const answer =
+    (state.minor && TELLING_ADULT.test(turn.reading.text) && kind !== 'tell_on_me'
+      ? words.pick(TELL_ADULT, slots, { inOrder: true })
+      : null) ??
+    (state.drunk && CONTACT.test(turn.reading.text)
+      ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
+      : null) ??
     withFact(turn, kind) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
@@ -67,6 +82,28 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (answer === null) return null;
   return back(turn, answer, kind);
 }
+
+/** In an exercise these ask for the next step, and no more. */
+const WAY_ON = new Set<QuestionKind>(['exercise', 'do_it', 'what_should_i_do', 'how_does_it_work']);
+
+/** An exercise that was asked for by name, or is wanted this minute, begins at once. */
+function requested(turn: Turn, kind: 'exercise' | 'do_it'): Move | null {
+  const { state, reading } = turn;
+  const named = skillNamed(reading.text);
+  const waiting = state.offered === null ? null : skillById(state.offered.skill);
+  const fits = skillFor(reading.text);
+  state.refused = false;
+  if (named) return beginSkill(turn, named);
+  const now = kind === 'do_it' ? (waiting ?? fits ?? skillById('paced_breathing')) : waiting;
+  if (now && (fits === null || fits === now)) return beginSkill(turn, now);
+  return offerSkill(turn, turn.words.pick(YES_THERE_IS, {}, { inOrder: true }), fits ?? undefined);
+}
+
+const YES_THERE_IS = [
+  'Yes.',
+  'Yes, there is something we can do.',
+  'All right, something to do, then.',
+];
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {
@@ -154,7 +191,7 @@ function advise(turn: Turn): Move | null {
   if (state.turn - state.lastOffer >= 4) state.refused = false;
   const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
   if (known && !state.refused && !state.drunk && !turn.quiet && state.turn - state.lastOffer > 5) {
-    const offer = offerSkill(turn, line);
+    const offer = offerSkill(turn, line, skillFor(turn.reading.text) ?? undefined);
     if (offer) return offer;
   }
   const next = turn.quiet ? null : nextQuestion(turn);
@@ -177,11 +214,11 @@ const LEANS_ON_FACT = new Set<QuestionKind>([
 const HOW_IT_GOES =
   /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = [
-  'What I can give you instead of a verdict is something that is known.',
-  'I can tell you what is known about it in general.',
+  "I can't be sure how it is for you, but I can tell you what is known in general.",
+  "From here I can't judge your case, but this much is known.",
 ];
 const AGAIN = [
-  'My answer to that has not changed since you last asked; I wish I had a better one.',
-  'On that I have told you all there is.',
-  'The answer stays what it was.',
+  'My answer to that is still the same. Tell me if I left something out.',
+  'I have told you all I know about that.',
+  "I still can't say more about that than I did before.",
 ];

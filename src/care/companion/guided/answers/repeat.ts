@@ -25,7 +25,7 @@ export function repeat(turn: Turn): Move | null {
 }
 
 const UNCLEAR = [
-  'That was badly put on my side. Simpler:',
-  'My sentence was no good there. Another way in:',
-  'Forget the way I put it.',
+  'Sorry, I put that badly.',
+  "My last message wasn't clear.",
+  'Please forget the way I said that.',
 ];

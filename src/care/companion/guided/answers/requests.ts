@@ -14,16 +14,36 @@ export function firstSaid(turn: Turn): Move | null {
   );
   return text === null ? null : { text, shape: 'A', pending: null };
 }
-/** What they want an exercise for, where they say so. */
+/** Exercises by the name people have for them. */
+const NAMED: readonly (readonly [RegExp, SkillId])[] = [
+  [/\b(?:breath\w*)\b/i, 'paced_breathing'],
+  [/\b(?:ground\w*|five things|5 ?4 ?3|5-4-3\S*|senses)\b/i, 'grounding'],
+  [/\bmuscles?\b|\btens(?:e|ing)(?: \w+)* and let/i, 'muscle_relaxation'],
+  [/\bworry time\b/i, 'worry_time'],
+  [/\bthought record\b|\b(?:sentence|thought|it) on the scales\b/i, 'thought_record'],
+  [/\bsafe place\b/i, 'safe_place'],
+  [/\burge surf\w*/i, 'urge_surfing'],
+  [/\bpros and cons\b/i, 'decisional_balance'],
+];
+/** What they want one for. */
 const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [
-  [/\bbreath\w*/i, 'paced_breathing'],
+  [/\b(?:flashbacks?|nightmares?|panic\w*|back there)\b/i, 'grounding'],
   [/\b(?:night|sleep|bed|3 ?am|awake)\b/i, 'wind_down'],
-  [/\b(?:worr\w+|spiral\w*|overthink\w*)\b/i, 'worry_time'],
+  [/\b(?:worr\w+|spiral\w*|overthink\w*|what ifs?)\b/i, 'worry_time'],
+  [
+    /\b(?:urge|craving|not (?:drink|smoke|text|send|bet)|without (?:drinking|smoking|texting|sending|betting))\b/i,
+    'urge_surfing',
+  ],
+  [
+    /\b(?:wound up|tense|tension|shoulders|jaw|come down|switch off|relax\w*)\b/i,
+    'muscle_relaxation',
+  ],
+  [/\b(?:calm|stress\w*|heart|nerv\w+)\b/i, 'paced_breathing'],
+  [/\b(?:temper|angry|anger|explode|shout\w*)\b/i, 'time_out'],
+  [/\b(?:hate myself|hard on myself|inner critic|not good enough|a fraud)\b/i, 'inner_critic'],
   [/\b(?:thoughts?|thinking)\b/i, 'thought_record'],
-  [/\b(?:panic\w*|ground\w*|calm)\b/i, 'grounding'],
-  [/\b(?:urge|craving)\b/i, 'urge_surfing'],
-  [/\b(?:tense|muscles?|relax\w*)\b/i, 'muscle_relaxation'],
-  [/\b(?:plan|problem|solve)\b/i, 'problem_solving'],
+  [/\b(?:no energy|get(?:ting)? (?:up|out of bed|going|started)|motivat\w*)\b/i, 'activation'],
+  [/\b(?:plan|problem|solve|decide)\b/i, 'problem_solving'],
 ];
 
 const FIRST_SAID = ['You began with {a}', 'Your first words here were {a}'].map((one) => `${one}.`);
@@ -39,9 +59,14 @@ const NO_NUMBER = [
   'Any measure you like. Small, middling or large?',
 ];
 
-/** The exercise they asked for by what it should help with, or null where they did not say. */
-export function skillFor(text: string): Skill | null {
-  const wanted = SUBJECTS.find(([match]) => match.test(text))?.[1];
+/** The exercise they asked for by its name, or null. */
+export const skillNamed = (text: string): Skill | null => found(NAMED, text);
+
+/** The one for what it should help with, or null where they did not say. */
+export const skillFor = (text: string): Skill | null => found(SUBJECTS, text);
+
+function found(list: readonly (readonly [RegExp, SkillId])[], text: string): Skill | null {
+  const wanted = list.find(([match]) => match.test(text))?.[1];
   return wanted === undefined ? null : skillById(wanted);
 }
 
@@ -66,3 +91,19 @@ export const DRAFT_WORKS = [
 export const AFTER_BIRTH = [
   'The midwife, the health visitor or your family doctor: any of the three is the right one, and they ask about exactly this. It is enough to read out what you wrote here.',
 ];
+
+/** To somebody who has been drinking and asks whether to get in touch. */
+export const NOT_TONIGHT = [
+  'Not tonight. Write it down and read it again tomorrow; if it still seems right then, send it.',
+  'I would leave it until tomorrow. Nothing is lost by waiting a night.',
+];
+export const CONTACT =
+  /\b(?:text|call|ring|phone|message|write to|email|go (?:over|round|to see)|drive (?:over|to)|unblock|reply to|answer) (?:him|her|them|my|\w+ back)\b/i;
+
+/** A child who asks whether to tell: yes, and how. */
+export const TELL_ADULT = [
+  'Yes, I would tell. You could start with: “I need you to listen first and not do anything yet.” Who would you tell first?',
+  'I think so, yes. A grown-up who knows can stand beside you. What are you most worried would happen?',
+];
+export const TELLING_ADULT =
+  /\b(?:tell|talk to|speak to|show|go to) (?:my |a |the |our )?(?:mum|mom|mam|dad|parents?|teacher|head|counsell?or|nurse|nan|gran|aunt\w*|uncle|sister|brother|someone|somebody|an adult|a grown-?up)\b/i;

@@ -11,20 +11,13 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:cheat(?:ed|ing) on|(?:he|she|husband|wife|partner|boyfriend|girlfriend|i)(?:'s| has|'ve| have| was| is)?(?: been)? cheat(?:ed|ing)|affair|unfaithful|infidelity|slept with|sleeping with|(?:with|for|seeing|met) someone else\b(?!['’])|texts? (?:on|from) (?:his|her|their) phone|went through (?:his|her|their) phone)\b/i,
     np: 'the breach of trust',
-    image: [
-      'a floor that turned out to be a trapdoor',
-      'a history that has to be read a second time',
-    ],
-    both: [['you want to know everything', 'each thing you learn has to be lived with']],
-    cost: ['you have become a detective in your own home', 'even the good memories get questioned'],
-    wish: ['one thing that is certainly true'],
     ask: [
-      { text: 'How did you come to know?' },
-      { text: 'What has been said about it between you since?' },
-      { text: 'What would you need to see, not hear, to begin to trust a little?' },
+      { text: 'What happened?' },
+      { text: 'Have you talked about it together since?' },
+      { text: 'What do you need most right now?' },
       { text: 'When was it?', slot: 'since', expects: 'time' },
     ],
-    choice: ['Is it a thing you know, or a thing you suspect?'],
+    choice: ['Is it recent, or some time ago?'],
     skills: ['i_statement', 'decisional_balance', 'containment'],
     grave: true,
   },
@@ -34,21 +27,11 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped) (?:me|us)|ended things|over between us|split up|we split)\b/i,
     np: 'the break-up',
-    image: [
-      'a habit of reaching for someone who is not on that side any more',
-      'a future that was cancelled without a refund',
-    ],
-    both: [
-      ['it is over', 'your day is still built around it'],
-      ['you may know why it ended', 'missing does not take reasons'],
-    ],
-    cost: ['half your places have a ghost in them', 'your thumb knows the way to that name'],
-    wish: ['a whole hour that is not about it'],
     ask: [
       { text: 'What was the last thing said between you?' },
       { text: 'How long ago was it?', slot: 'since', expects: 'time' },
-      { text: 'At what time of day does it get you?' },
-      { text: 'What did you have to give up of yourself to be in it?' },
+      { text: 'When in the day is it hardest?' },
+      { text: 'What do you miss most?' },
       {
         text: 'What name may I use for them?',
         slot: 'name',
@@ -57,7 +40,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     ],
     choice: [
       'Is it the person you miss most at the moment, or the life around it?',
-      'Did it come suddenly, or had it been leaving for a while?',
+      'Was it sudden, or had you seen it coming?',
     ],
     fact: {
       text: 'Most people overestimate how long a break-up will hurt at full strength; it tends to let go in waves, and sooner than expected.',
@@ -71,21 +54,11 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|solicitor|lawyer|moving out of|moved out|signed the papers)\b/i,
     np: 'the separation',
-    image: [
-      'a household taken apart spoon by spoon',
-      'a contract being unpicked by people who once shared a toothbrush mug',
-    ],
-    both: [['it may be the right thing', 'it takes apart something you built with your own hands']],
-    cost: [
-      'the practical side allows no pause for the other one',
-      'everyone wants to know whose side the story is on',
-    ],
-    wish: ['to get through it without becoming someone you dislike'],
     ask: [
       { text: 'What has to be settled next?' },
-      { text: 'What do you want to be able to say about how you behaved in this?' },
-      { text: 'How do the two of you talk at present?' },
-      { text: 'Who is holding you up while it goes on?', slot: 'person' },
+      { text: 'What matters most to you in this?' },
+      { text: 'How are the two of you talking at the moment?' },
+      { text: 'Who is helping you through it?', slot: 'person' },
     ],
     choice: ['Is it still being decided, or already being carried out?'],
     skills: ['decisional_balance', 'boundary', 'values'],
@@ -97,14 +70,10 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:leave (?:him|her|them)|stay with (?:him|her|them) or|(?:stay|leave) (?:with )?my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her)|should (?:we|i) (?:separate|divorce|break up))\b/i,
     np: 'whether to stay',
-    image: ['a suitcase half packed in the head', 'a question you carry into every supper'],
-    both: [['leaving frightens you', 'so does another ten years of this']],
-    cost: ['you are neither gone nor there', 'each nice evening counts as an argument against you'],
-    wish: ['to know, and to stop weighing'],
     ask: [
-      { text: 'What would have to be different in half a year for you to be glad you stayed?' },
-      { text: 'What have you not yet tried, and what have you tried enough?' },
-      { text: 'When did you first ask yourself?', slot: 'since', expects: 'time' },
+      { text: 'What would have to change for you to stay?' },
+      { text: 'What have you tried so far?' },
+      { text: 'When did you first feel like that?', slot: 'since', expects: 'time' },
     ],
     choice: ['Is it that you want to go, or that you cannot go on like this?'],
     skills: ['decisional_balance', 'values', 'shared_meaning'],
@@ -117,28 +86,15 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       'i',
     ),
     np: 'the argument between you',
-    image: [
-      'a script you could both recite',
-      'a fight about the dishes that is not about the dishes',
-    ],
-    both: [
-      ['each of you wants to be heard first', 'so nobody is doing the hearing'],
-      ['you were making a point', 'you were also asking for something'],
-    ],
-    cost: [
-      'it ends with two people being right in two rooms',
-      'the making up gets shorter each time',
-    ],
-    wish: ['to be heard the first time'],
     ask: [
-      { text: 'What was the very first sentence of it, and who said it?' },
-      { text: 'What were you hoping would come back?' },
-      { text: 'What happens in the ten minutes afterwards?' },
-      { text: 'If the fight is not about what it is about, what is it about?' },
+      { text: 'How did it start?' },
+      { text: 'What did you want to hear?' },
+      { text: 'What happened afterwards?' },
+      { text: 'What was it about?' },
     ],
     choice: [
-      'When it heats up, do you go in or do you go quiet?',
-      'Is it always the same fight, or a new one each week?',
+      'Do you argue back, or do you go quiet?',
+      'Is it always the same fight, or a new one each time?',
     ],
     fact: {
       text: 'About two thirds of what couples quarrel over never gets solved, even in happy ones; what differs is how they begin talking about it.',
@@ -154,25 +110,15 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       'i',
     ),
     np: 'the distance between you',
-    image: [
-      'two people passing in a hallway they both pay for',
-      'a question that goes out and does not come back',
-    ],
-    both: [
-      ['you are together', 'you are on your own in it'],
-      ['you keep reaching', 'each time it goes unanswered you reach a little less'],
-    ],
-    cost: ['you begin to tell your news elsewhere', 'silence gets filled with guesses'],
-    wish: ['to be turned towards'],
     ask: [
-      { text: 'What was the last small thing you tried, and what came back?' },
-      { text: 'When did you last feel met there?', slot: 'since', expects: 'time' },
-      { text: 'What do you do with yourself when the door closes like that?' },
-      { text: 'What would you say if you knew it would be listened to?' },
+      { text: 'Have you told them how it is for you?' },
+      { text: 'When did you last feel close?', slot: 'since', expects: 'time' },
+      { text: 'What do you do when that happens?' },
+      { text: 'What would you say, if they listened?' },
     ],
     choice: [
       'Has it come on slowly, or since one particular day?',
-      'Do you go after it, or do you go quiet too?',
+      'Do you try to talk, or do you go quiet too?',
     ],
     fact: {
       text: 'In long-watched couples, what told lasting ones from the others was small: how often one answered when the other said some little thing.',
@@ -186,19 +132,12 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:jealous\w*|don'?t trust (?:him|her|them|my)|trust issues|check(?:ing)? (?:his|her|their) (?:phone|messages|location)|insecure in|cling\w+|needy|abandon\w+ issues)\b/i,
     np: 'the jealousy',
-    image: [
-      'a smoke detector fitted too close to the toaster',
-      'a search for proof that would only hurt to find',
-    ],
-    both: [['you want to trust', 'something in you has learned not to']],
-    cost: ['asking for reassurance uses it up', 'you end up policing what you wanted to enjoy'],
-    wish: ['to be sure without having to check'],
     ask: [
-      { text: 'What happened in the minute before it flared?' },
-      { text: 'What does it say about you, in its version?' },
-      { text: 'Where did you learn that people go?' },
+      { text: 'What set it off?' },
+      { text: 'What are you afraid of?' },
+      { text: 'Has someone let you down before?' },
     ],
-    choice: ['Is it something happening now, or something an earlier person left you with?'],
+    choice: ['Is it something happening now, or something from before?'],
     skills: ['thought_record', 'i_statement', 'self_compassion'],
   },
   {
@@ -207,19 +146,12 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:do|doing|does) (?:everything|it all|all the)|housework|chores|mental load|picks? up after (?:him|her|them)|never helps?|doesn'?t help|(?:i'?m|always) the one who)\b/i,
     np: 'who carries what at home',
-    image: ['a list that lives in one head only', 'a second shift without a contract'],
-    both: [['you want it shared', 'asking for it each time is one more job']],
-    cost: [
-      'you start keeping a score you never wanted to keep',
-      'tenderness is hard with a laundry basket in your arms',
-    ],
-    wish: ['to have something noticed without having to point at it'],
     ask: [
-      { text: 'Which job is the one that makes you boil?' },
-      { text: 'What did you last ask for, in which words?' },
-      { text: 'What would a fair split look like, in an ordinary week?' },
+      { text: 'Which job annoys you most?' },
+      { text: 'Have you asked for help with it?' },
+      { text: 'What would be a fair split?' },
     ],
-    choice: ['Is it the work itself, or that it is not seen?'],
+    choice: ['Is it the work itself, or that nobody sees it?'],
     skills: ['i_statement', 'shared_meaning', 'load_map'],
   },
   {
@@ -231,18 +163,11 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       'i',
     ),
     np: 'the two of you',
-    image: [
-      'a thing with two owners and one caretaker at present',
-      'a long story with a difficult chapter open',
-    ],
-    both: [['there is a lot of history on your side', 'history does not talk by itself']],
-    cost: ['what is not said does not go away, it sits down at the table'],
-    wish: ['to be on the same side of the table again'],
     ask: [
-      { text: 'What is an ordinary evening between you like?' },
-      { text: 'What did the two of you do easily, at the start?' },
-      { text: 'What happened most recently that you keep coming back to?' },
-      { text: 'What would your partner say is the matter?', slot: 'their_view' },
+      { text: 'What is an ordinary evening like for you two?' },
+      { text: 'How did you two get on at the start?' },
+      { text: 'What has happened lately?' },
+      { text: 'How would your partner see it?', slot: 'their_view' },
       { text: 'What would you most like your partner to know?', slot: 'their_view' },
     ],
     choice: ['Is it something that happened, or something that has stopped happening?'],
@@ -255,17 +180,10 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:dating|tinder|hinge|bumble|(?<!\b(?:mate|friend|friends|sister|brother|cousin) )ghosted|single|crush|(?:like|love) (?:a|this) (?:girl|guy|boy|person)|first date|never been (?:in|kissed|loved)|asked (?:him|her|them) out)\b/i,
     np: 'the looking for somebody',
-    image: [
-      'a shop window in which you are also the goods',
-      'a hope that has to be put on again for every first evening',
-    ],
-    both: [['you want to be known', 'being looked at comes first, and is not the same']],
-    cost: ['each silence gets read as a review'],
-    wish: ['to be chosen without a pitch'],
     ask: [
-      { text: 'How did the last one end?' },
-      { text: 'What do you hide until the third meeting?' },
-      { text: 'What sort of evening with someone would do you good?' },
+      { text: 'How has it been going?' },
+      { text: 'What do you find hardest about it?' },
+      { text: 'What are you looking for?' },
     ],
     choice: ['Is it the meeting people, or what happens once you like one?'],
     skills: ['values', 'exposure_ladder', 'evidence_diary'],

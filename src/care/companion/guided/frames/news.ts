@@ -102,227 +102,133 @@ export function newsIn(clauses: readonly Clause[]): News | null {
 /** Anyone may ask these once their own run out. */
 export const NEWS_ASKS: Readonly<Record<News, readonly string[]>> = {
   deed: [
-    'What got you to it?',
-    'How was it, while it lasted?',
-    'Is that usual for you, or was today different?',
-    'And afterwards?',
+    'What made you start?',
+    'How was it?',
+    'Do you do that most days?',
+    'What did you do afterwards?',
   ],
-  came: ['What were you in the middle of?', 'Where were you just then?'],
-  held: [
-    'What did you do in its place?',
-    'What was different this time?',
-    'When did you notice that it had not happened?',
-  ],
+  came: ['What were you doing?', 'Where were you just then?'],
+  held: ['What did you do instead?', 'What was different this time?', 'How was it afterwards?'],
   mark: [
-    'Who was the first to hear of it?',
+    'Who did you tell first?',
     'What had you been expecting?',
-    'What did you do in the first minute after?',
+    'What did you do when you heard?',
   ],
   except: [
-    'And the part that did go right: who is counting that?',
-    'Would anybody else have looked there first?',
-    'Whose habit was it, to go for the missing piece?',
+    'What went well?',
+    'Would anyone else have noticed that?',
+    'Are you pleased with the rest?',
   ],
-  only: [
-    'Was it the only thing of that sort today, or one of a few?',
-    'Would it have got done a month ago?',
-  ],
-  duty: [
-    'What happens if it is left?',
-    'When is that, and what comes right before it?',
-    'Who says that it has to be you?',
-  ],
-  before: ['What was it like, when it was still so?', 'What put an end to it?'],
-  usual: ['And today?', 'Since when has that been the usual way?'],
+  only: ['How was it, though?', 'Was there anything else today?'],
+  duty: ['What happens if you leave it?', 'When do you have to do it?', 'Could anyone else do it?'],
+  before: ['What was it like then?', 'What changed?'],
+  usual: ['And today?', 'How long has it been like that?'],
   asked: ['What did you answer?'],
-  said: ['And what came back?', 'What was said to that?'],
-  years: [
-    'Which of those years would you go back to?',
-    'What did the two of you get good at, in that time?',
-  ],
-  fine: ['What do you think it was that held?', 'What did you do, in the middle of it?'],
-  place: [
-    'What is it like there, just now?',
-    'What do you go there for?',
-    'Who or what else is there?',
-  ],
-  memory: [
-    'What did you do, when that went on?',
-    'When do you catch yourself waiting for it?',
-    'Who else would know that about them?',
-  ],
+  said: ['And what did they say?', 'What was said to that?'],
+  years: ['Which years were the best?', 'How did you two meet?'],
+  fine: ['Was it how you expected?', 'What was the best part?'],
+  place: ['What is it like there?', 'What do you do there?', 'Who else is there?'],
+  memory: ['What did you do then?', 'When do you miss it most?', 'Who else remembers that?'],
 };
 
 /** In the manner of those to whom plain news is told most. */
 export const OWN_NEWS: Partial<Record<TherapistId, Partial<Record<News, readonly string[]>>>> = {
   iris: {
     deed: [
-      'How much did it weigh, before you began and after?',
-      'At what time of day did the strength for it come?',
-      'Was there a moment in it that was nearly all right?',
-      'Did you sit down afterwards, or did it lead to something else?',
+      'Was it hard to begin?',
+      'When in the day did you do it?',
+      'Was any of it nearly nice?',
+      'Did you rest afterwards?',
     ],
-    came: [
-      'Were you up by then, or did you hear it from bed?',
-      'What did the hour look like after that?',
-      'Was it a change, or did it go past like the rest?',
-    ],
-    held: ['What was there in its place, even if it was nothing much?', 'How long did that last?'],
-    mark: ['Did any of the good of it reach you?', 'What was the evening like, after that?'],
-    only: [
-      'Was it the one thing that got done, or one of a few?',
-      'A week ago, would it have been too much?',
-    ],
-    duty: [
-      'How small could the first piece of it be?',
-      'What would have to be left out so that it fits?',
-    ],
+    came: ['Were you up by then?', 'What did you do after that?', 'Was it nice, or not much?'],
+    held: ['What was it like instead?', 'How long did that last?'],
+    mark: ['Were you able to enjoy it?', 'How was the rest of the day?'],
+    only: ['Was it easy or hard today?', 'Would it have been too much a week ago?'],
+    duty: ['What would be the smallest first piece?', 'What could wait until after it?'],
   },
   diana: {
     deed: [
-      'How was your breath, while your hands were busy with that?',
-      'Were you all there for it, or partly somewhere else?',
-      'What did your hands notice?',
-      'Was it easy to stop when it was done?',
+      'How was your breathing while you did that?',
+      'Was your mind on it, or somewhere else?',
+      'Did it calm you at all?',
+      'How is your body now?',
     ],
-    came: [
-      'What did your shoulders do just then?',
-      'What was the first thing you noticed of it?',
-      'How long until it was quiet in you again?',
-    ],
+    came: ['Did it startle you?', 'What did you notice first?', 'How are you now?'],
     held: [
-      'Where in you was there room, this time?',
-      'What told you that you were in today and not back then?',
-      'What was around you that may have helped?',
+      'How did your body feel?',
+      'What helped you this time?',
+      'Where were you when that was?',
     ],
-    mark: [
-      'Where in you does something like that arrive?',
-      'May it stay a moment, or does it have to go?',
-    ],
-    only: [
-      'And how was it to do something that has no danger in it?',
-      'Did it ask anything of you?',
-    ],
-    duty: ['What would make it safe enough?', 'Who could be near while you do it?'],
+    mark: ['Could you enjoy it a little?', 'How do you feel now?'],
+    only: ['How was it for you?', 'Did it cost you much?'],
+    duty: ['What would make it feel safe enough?', 'Who could be with you for it?'],
   },
   grace: {
     deed: [
-      'If a friend had told you that, what would you have said to them?',
-      'Did anybody in your head pass a remark on it?',
-      'What in you saw to it that it got done?',
-      'Would it go on a list of things done today, if the list were yours to make?',
+      'What would you say to a friend who did that?',
+      'Did you give yourself any credit for it?',
+      'What helped you get it done?',
+      'Were you pleased with it?',
     ],
-    held: [
-      'Who gets the credit for that, in your head?',
-      'What does that say about you that is simply true?',
-    ],
+    held: ['Do you give yourself credit for that?', 'Were you surprised at yourself?'],
     mark: [
-      'How long was it allowed to be good?',
-      'What did the inner critic have ready, and how fast?',
-      'What did you have to do with it?',
+      'Could you be pleased about it?',
+      'What did you say to yourself about it?',
+      'How much of it was your doing?',
     ],
     except: [
-      'How quickly did the eye go there, and who taught it to?',
-      'Said to a friend with the same mark, how would that sound?',
+      'Are you being fair to yourself there?',
+      'What would you say to a friend with the same result?',
     ],
-    only: [
-      'Who put the “only” in front of it?',
-      'Would you have used that word for somebody else’s?',
-    ],
-    duty: ['Whose voice is it that says you have to?', 'What would be good enough there?'],
+    only: ['Is it good enough as it is?', 'Would you say the same to a friend?'],
+    duty: ['Who says you have to?', 'What would be good enough there?'],
   },
 };
 
 /** Where no question is due: one sentence that leaves it standing. */
 export const NEWS_SAID: Readonly<Record<News, readonly string[]>> = {
-  deed: [
-    'It needed doing, and now it is done, by you.',
-    'Small and finished is a respectable size for a thing.',
-    'The day has that in it now.',
-  ],
-  came: [
-    'So the hour had that in it.',
-    'Outside carries on with its own business, and you heard it.',
-  ],
-  held: [
-    'It had its chance to go off, and it stayed quiet.',
-    'That is worth a second look, however short it was.',
-  ],
-  mark: [
-    'That stands, whatever gets said about it next.',
-    'Somebody else has put that in writing.',
-  ],
-  except: [
-    'The missing piece got the floor first.',
-    'So the eye goes to the gap before it goes to the rest.',
-  ],
-  only: [
-    'It may be small and still count as done.',
-    'Only is a word that makes things smaller than they were.',
-  ],
-  duty: [
-    'A have-to takes up room long before its hour.',
-    'So that stands there and waits for you.',
-  ],
-  before: [
-    'A before need not have been perfect to be missed.',
-    'You still know exactly how it went.',
-  ],
-  usual: ['So today stepped out of line, and you saw it.', 'Then this was one against the habit.'],
-  asked: [
-    'A question like that can stay in the room after the one who put it has gone.',
-    'Sometimes one only finds the answer on the stairs.',
-  ],
-  said: [
-    'And the rest of it stayed with you, I would guess.',
-    'A sentence can be short and do a lot of work.',
-  ],
-  years: [
-    'That is a great many ordinary evenings.',
-    'Long enough to know the other one by the sound of the keys.',
-  ],
-  fine: [
-    'Then that is how it was, and it can be left at that.',
-    'That counts as well, a thing that was all right.',
-  ],
-  place: [
-    'A place where nobody asks for a reason, perhaps.',
-    'So that is where this is being written from, or towards.',
-  ],
+  deed: ['Good, that is done.', 'You got that done.', 'So that one is out of the way.'],
+  came: ['I can picture that.', 'So that happened too.'],
+  held: ['That counts for something.', 'It is worth noticing that.'],
+  mark: ['So that is how it came out.', 'That is worth telling.'],
+  except: ['Even so, it counts.', 'That does not undo the rest.'],
+  only: ['That is all right too.', 'It does not have to be much.'],
+  duty: ['So you still have that to do.', 'That has to be done, then.'],
+  before: ['So that was how it was.', 'It is different now, then.'],
+  usual: ['So that is the usual way.', 'That is how it goes as a rule, then.'],
+  asked: ['So that was the question.', 'And so it came up.'],
+  said: ['So that is what you said.', 'You got that said.'],
+  years: ['That is a lot of days together.', 'You have been together a while, then.'],
+  fine: ['So it was all right.', 'Then it can be left at that.'],
+  place: ['I can picture you there.', 'So that is the place.'],
   memory: [
-    'Nobody puts such a thing in a notice, and it is the very person.',
-    'That was the sound of an ordinary day, and one only learns afterwards that it was worth keeping.',
-    'It takes up no room, and it leaves a gap.',
+    'You remember that clearly.',
+    'I can almost see it.',
+    'So that is how it was with them.',
   ],
 };
 
 export const OWN_SAID: Partial<Record<TherapistId, Partial<Record<News, readonly string[]>>>> = {
   iris: {
     deed: [
-      'Small things can cost full price, and that one is paid.',
-      'The day could have gone by without it, and did not.',
-      'That has a beginning and an end; not every day holds one of those.',
+      'That is one thing you did.',
+      'That is something for one day.',
+      'One small step, and it is behind you.',
     ],
-    came: ['It came whether one was up for it or not.', 'A thing to mark the hour by, at least.'],
-    only: ['Only that, then. It was not there yesterday.'],
+    came: ['That came without you having to do anything.', 'There was that, then.'],
+    only: ['It is still something.'],
   },
   diana: {
-    deed: [
-      'Hands know such things by themselves, and that is a kind of floor.',
-      'Something ordinary, in an ordinary hour; it belongs to today, all of it.',
-    ],
-    came: ['It was outside, it had a name, and it went by.'],
-    held: ['Your body took that one as it was meant, and nothing more.'],
-    only: ['Nothing about it has to be more than that.'],
+    deed: ['That is an ordinary thing, and it is done.', 'You did it, and you are here now.'],
+    came: ['It happened, and now you are here.'],
+    held: ['That time it went differently.'],
+    only: ['It does not have to be more than that.'],
   },
   grace: {
-    deed: [
-      'Nobody had to praise it for it to be done.',
-      'You mentioned it, so some part of you does count it.',
-    ],
-    came: ['It came, and for once nobody was being marked on it.'],
-    mark: ['Before the critic gets to it: that is simply what happened.'],
-    only: ['There is that little word again that people keep for their own things.'],
+    deed: ['You can count that one.', 'It counts, even if nobody noticed.'],
+    came: ['You did not have to do anything for that.'],
+    mark: ['You can let that stand as it is.'],
+    only: ['You do not have to make it smaller.'],
   },
 };
 

@@ -18,10 +18,6 @@ export interface Frame {
   readonly domain: Domain;
   readonly match: RegExp;
   readonly np: string;
-  readonly image: readonly string[];
-  readonly both: readonly (readonly [string, string])[];
-  readonly cost: readonly string[];
-  readonly wish: readonly string[];
   readonly ask: readonly Ask[];
   /** Two ways it could be, for people who write little. */
   readonly choice: readonly string[];

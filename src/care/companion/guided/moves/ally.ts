@@ -21,10 +21,10 @@ function job(text: string): string | null {
 }
 
 const NAMED = [
-  'Then {p} it could be. What would {p} have to know first, if it had to fit into one text?',
-  '{p} sounds like somebody to keep in mind for this. When do you see {p} next?',
+  'Then it could be {p}. What would {p} need to know first?',
+  '{p} could be the one to tell, then. When do you see {p} next?',
 ];
 const NONE = [
-  'Then somebody whose job it is, who need not know you yet: a school nurse, a teacher you do not mind, or the line I named. Which of those is the least awful?',
-  'That is lonely, nobody coming to mind. We can come back to it. What was the last thing that happened at home?',
+  'Then somebody whose job it is: a school nurse, a teacher, or the line I named. Which would be easiest?',
+  'Nobody comes to mind, and that is lonely. We can come back to it. What has happened today?',
 ];

@@ -9,7 +9,12 @@ export function parroted(turn: Turn): Move | null {
 
 /** A question of ours that made no sense to them is dropped; an answer that was none is owned. */
 export const dodged = (turn: Turn): Move | null =>
-  granted(turn, ODD.test(turn.reading.text) ? DROPPED : DODGED);
+  granted(
+    turn,
+    TOLD.test(turn.reading.text) ? ASKED_AGAIN : ODD.test(turn.reading.text) ? DROPPED : DODGED,
+  );
+
+const TOLD = /\bi (?:already |just )?(?:told|answered|said)\b/i;
 
 const ODD =
   /\b(?:questions?|got to do with|has to do with|sense|presumptuous)\b(?<!answer (?:the|my) question|(?:avoiding|dodging) (?:the|my) question)/i;
@@ -29,26 +34,31 @@ function granted(turn: Turn, bank: readonly string[]): Move | null {
 }
 
 const PARROTED = [
-  'True, I was handing you your own words, and that is worth nothing. I stop it here. What would you have wanted to hear instead?',
-  'Fair. No more of that. Which part should I have picked up?',
-  'You are right, that was going round in a ring. Tell me what I keep walking past.',
+  "You're right, I was repeating things, and that is no help. What would you like me to answer?",
+  'Sorry, I went over the same ground again. Which part should I have picked up?',
+  "Fair, I wasn't adding anything. Tell me what I missed.",
 ];
 const DROPPED = [
-  'Then I drop the question. Go on from where you were.',
-  'No, it led nowhere. Say what you were going to say.',
-  'Fair. I will ask less and read more.',
+  'Sorry, that was off. Forget it, and go on with what you were saying.',
+  "You're right, that did not fit. Tell me what matters here, and I'll stay with that.",
+  "Fair point, I'll drop it. What did you want to say?",
 ];
 const DODGED = [
-  'Fair, that was thin. The straight version: I do not know, and I would rather say so than dress it up. What were you hoping I would say?',
-  'That is a just complaint. I had no real answer and used a polite one.',
-  'Agreed, it went round the question. Put it to me once more and I will say yes, no, or that I cannot know.',
+  "You're right, I didn't answer that. Ask me once more, and I'll say yes, no, or that I can't know.",
+  'Sorry, that was not a straight answer. Which question should I answer first?',
+  "Fair, I went round it. Put it to me in one line, and I'll answer that first.",
+];
+const ASKED_AGAIN = [
+  'You did tell me, and I asked again. Sorry, go on from there.',
+  'Yes, you told me, and I should have kept it. What comes next?',
+  'True, you said so already, my mistake. What were you going to say?',
 ];
 const UNLIVED = [
-  'Nothing, from having lived it; I am a program, and nobody waits for me at home. What I have is what you write. What would somebody have to know, to talk sense about this?',
-  'True, I have not lived a day of it. You have, so you are the one to say where I go wrong.',
-  'No, an AI cannot know that from inside. Who around you would?',
+  "You're right, I'm an AI and I haven't lived it. What am I getting wrong?",
+  "True, I have not lived a day of it, and you have. Tell me what I don't see.",
+  "No, an AI can't know that from its own life. Who around you would know?",
 ];
 const LIKENED = [
-  'Then I hit a note you have heard too often, and I leave it out. Go on from where you were.',
-  'That was not meant, and I can hear why it would grate. What would have been the other way to say it?',
+  "Sorry, I'll leave that out from now on. Go on from where you were.",
+  "I didn't mean to sound like that, and I'll stop. How would you like me to put it?",
 ];

@@ -1,8 +1,7 @@
-/** The listening move: what they said, at times its meaning, then a way on. */
-import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.ts';
+/** The listening move: what they said, then a question or room to go on. */
+import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { NODS } from '../voices/follow.ts';
 import { lowOnWords } from './low.ts';
-import { happening, meaningOf } from './meaning.ts';
 import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion, type Question } from './question.ts';
@@ -27,10 +26,7 @@ export function explore(turn: Turn): Move {
     if (move) return move;
   }
   if (readyForSkill(turn)) {
-    const lead =
-      situationSaid(turn) ??
-      themeSaid(turn) ??
-      statement(sayBack(turn, reading.words.length < 9)?.text);
+    const lead = situationSaid(turn) ?? themeSaid(turn) ?? statement(sayBack(turn)?.text);
     const offer = offerSkill(turn, lead);
     if (offer) return offer;
   }
@@ -70,148 +66,92 @@ const HEARD = [
 const statement = (text: string | undefined): string | null =>
   text === undefined || text.includes('?') ? null : text;
 
-/** Reflection, then by the shape that is due: a question, an invitation or nothing. */
+/** What they said, and by the shape that is due a question, room to go on, or nothing more. */
 export function listen(turn: Turn): Move {
-  const { voice, words } = turn;
+  const { voice, words, state } = turn;
   const due = turn.quiet ? 'R' : shapeDue(turn);
-  const spared = due === 'RQ' && turn.state.content > 1;
-  const plain = turn.state.facts.plain !== undefined;
-  const alone = spared && !plain ? sayBack(turn, true) : null;
-  const straight = spared && !alone ? nextQuestion(turn) : null;
-  // A good question shows that it was read; their own clause in front of it would add nothing.
-  if (straight) {
-    // One that could follow anything follows this only with their sentence in front of it, and a
-    // short sentence is left to stand alone.
-    const brief = turn.reading.words.length <= 9;
-    const fresh = !/^(?:mirror|joined|sides|echo)$/.test(turn.state.leads.at(-1) ?? '');
-    const said =
-      straight.general && (!brief || (fresh && turn.state.turn % 2 === 0)) ? sayBack(turn) : null;
-    if (said && brief && said.kind !== 'quote' && wordCount([said.text]) >= 3)
-      return { text: said.text, shape: 'R', pending: null };
-    if (said)
-      return {
-        text: said.text.includes('?') ? said.text : `${said.text} ${straight.text}`,
-        shape: 'RQ',
-        pending: straight.pending,
-      };
-    const nod =
-      turn.state.shapes.at(-1) === 'Q' || turn.reading.words.length > 8 ? nodOf(turn) : null;
-    if (nod !== null) turn.state.leads.push('nod');
-    return {
-      text: [nod, straight.text].filter(Boolean).join(' '),
-      shape: 'Q',
-      pending: straight.pending,
-    };
-  }
-  // Their clause alone gives little: on every other such turn a nod leaves them the room.
-  const nodding =
-    due !== 'RQ' &&
-    !turn.quiet &&
-    turn.state.content > 1 &&
-    /^(?:mirror|joined|sides|echo)$/.test(turn.state.leads.at(-1) ?? '') &&
-    !turn.reading.mirrors.some((one) => one.turns) &&
-    turn.reading.words.length <= (turn.reading.mirrors.length > 0 ? 6 : 7);
-  const lead = alone ?? (plain ? null : sayBack(turn, nodding));
-  // A first message that cannot be said back still gets a welcome and no bare question.
-  if (
-    !lead &&
-    turn.state.content <= 1 &&
-    turn.state.turn <= 2 &&
-    !turn.quiet &&
-    turn.reading.frames.length === 0 &&
-    turn.reading.happenings.length === 0 &&
-    turn.state.turn === 1
-  ) {
+  const plain = state.facts.plain !== undefined;
+  const lead = plain ? null : sayBack(turn);
+  if (!lead && isFirst(turn)) {
+    // A first message that cannot be said back still gets a welcome and no bare question.
     const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
-  const news = due === 'RQ' || turn.quiet ? null : newsSaid(turn);
-  const nod = lead === null && news === null && due !== 'RQ' ? nodOf(turn) : null;
-  const told = lead === null && nod === null && !plain ? happening(turn) : null;
-  const parts = [lead?.text ?? nod ?? told, news].filter((part) => part != null);
-  const shape = due;
-  const asks = () => parts.some((part) => part.includes('?'));
-  const meaning =
-    !asks() && news === null && lead?.kind !== 'joined' && wantsMeaning(turn, shape, parts)
-      ? meaningOf(turn, lead?.kind ?? null, lead?.text)
-      : null;
-  if (meaning !== null) parts.push(meaning);
-  const open = !turn.quiet && turn.state.content > 1 && !asks();
-  const question =
-    (shape === 'RQ' && !asks() ? nextQuestion(turn) : null) ?? (open ? anything(turn) : null);
-  if (question && repeats(lead?.text, question.text)) parts.shift();
-  if (question) parts.push(question.text);
-  const bare =
-    !question &&
-    !asks() &&
-    !turn.quiet &&
-    news === null &&
-    !(nod !== null && meaning !== null) &&
-    (shape === 'RI' || (wordCount(parts) < 14 && turn.state.shapes.at(-1) !== 'RI'));
-  const invite = bare ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) : null;
-  if (invite !== null) parts.push(invite);
-  if (parts.length === 0 || (!turn.quiet && wordCount(parts) < 3)) {
-    const again = turn.state.shapes.at(-1) === 'RI' && turn.state.turn > turn.state.unasked;
-    const small = again && !turn.quiet ? words.pick(SMALL, {}, {}) : null;
-    if (small !== null) return { text: small, shape: 'Q', pending: { kind: 'ask' } };
-    const room = words.pick(voice.invite, slotsOf(turn), pickOptions(turn));
-    if (room === null) return lowOnWords(turn);
-    return { text: [...parts, room].join(' '), shape: 'RI', pending: null };
+  const asks = lead?.text.includes('?') ?? false;
+  // Words of ours that say nothing back are only worth something with a question behind them.
+  const wanted = lead === null ? !turn.quiet && state.shapes.at(-1) !== 'Q' : due === 'RQ';
+  const question = wanted && !asks ? (nextQuestion(turn) ?? anything(turn)) : null;
+  const said = lead?.text ?? (question === null || nodded(turn) ? null : nodOf(turn));
+  if (question) {
+    const whole = said !== null && !repeats(said, question.text) ? `${said} ` : '';
+    return {
+      text: whole + question.text,
+      shape: lead === null ? 'Q' : 'RQ',
+      pending: question.pending,
+    };
   }
-  const made: Shape =
-    question || asks() ? (parts.length > 1 ? 'RQ' : 'Q') : invite !== null ? 'RI' : 'R';
-  return {
-    text: parts.join(' '),
-    shape: made,
-    pending: question?.pending ?? null,
-  };
+  if (asks && lead) return { text: lead.text, shape: 'RQ', pending: { kind: 'ask' } };
+  const told = said ?? newsSaid(turn) ?? nodOf(turn);
+  const short = wordCount(told) < 7 && state.shapes.at(-1) !== 'RI';
+  const invite =
+    !turn.quiet && (due === 'RI' || short || told === null)
+      ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn))
+      : null;
+  const text = [told, invite].filter((part) => part !== null).join(' ');
+  if (text === '') return lowOnWords(turn);
+  return { text, shape: invite === null ? 'R' : 'RI', pending: null };
 }
 
-/** After two replies without a question comes one, and where nothing particular fits, one of these. */
+const isFirst = ({ state, quiet, reading }: Turn): boolean =>
+  state.content <= 1 &&
+  state.turn === 1 &&
+  !quiet &&
+  reading.frames.length === 0 &&
+  reading.happenings.length === 0;
+
+/** A nod before each question would be a habit, too. */
+const nodded = ({ state }: Turn): boolean => {
+  if (state.leads.at(-1) === 'nod') return true;
+  state.leads.push('nod');
+  return false;
+};
+
+/** Where nothing particular fits: a question that anybody can answer about what they just said. */
 function anything(turn: Turn): Question | null {
-  const last = turn.state.shapes.slice(-2);
-  if (last.length < 2 || last.some((shape) => shape !== 'R' && shape !== 'RI')) return null;
-  const { clauses, words } = turn.reading;
-  const small = words.length < 4;
-  // Two invitations in a row are enough, also where little is said.
-  if (last.includes('R') && (small || clauses.at(-1)?.question)) return null;
-  const text = turn.words.pick(small ? SMALL : ANYTHING, {}, {});
+  if (turn.reading.clauses.at(-1)?.question) return null;
+  const { words, mirrors } = turn.reading;
+  const bank = words.length < 4 ? SMALL : mirrors.at(-1)?.past ? THEN : NOW;
+  const text = turn.words.pick(bank, {}, {});
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 const SMALL = [
-  'What goes with that, for you?',
-  'Which part of that is on your mind most?',
+  'Can you say a little more about that?',
   'What were you thinking of, just then?',
+  'What would be good to talk about next?',
 ];
-const ANYTHING = [
-  'What matters most to you in that?',
-  'What would you want me to understand about it?',
-  'Where does that leave you?',
-  'What comes next to that, in your mind?',
+const THEN = [
+  'What happened then?',
+  'What was that like for you?',
+  'What did you do after that?',
+  'What went through your mind?',
+];
+const NOW = [
+  'What is that like for you?',
+  'What would you like to happen?',
+  'What goes through your mind about it?',
+  'What matters most to you there?',
 ];
 
 const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});
 
 /** A question that hangs on the same clause has said it back already. */
-function repeats(lead: string | undefined, question: string): boolean {
+function repeats(lead: string, question: string): boolean {
   const clause = /when (.{8,})\?$|^When (.{8,}?), /i.exec(question);
   const said = (clause?.[1] ?? clause?.[2])?.toLowerCase();
-  return (
-    said !== undefined &&
-    (lead?.toLowerCase().includes(said) ?? false) &&
-    (lead?.length ?? 0) < said.length + 30
-  );
+  return said !== undefined && lead.toLowerCase().includes(said) && lead.length < said.length + 30;
 }
 
-const wordCount = (parts: readonly string[]): number =>
-  parts.join(' ').split(/\s+/).filter(Boolean).length;
-
-/** Not on every turn: a meaning added each time is a mannerism. Always where no question follows. */
-function wantsMeaning(turn: Turn, shape: Shape, parts: readonly string[]): boolean {
-  if (parts.length === 0 || shape !== 'RQ') return true;
-  if (wordCount(parts) > 24 || turn.reading.words.length <= 2) return false;
-  return turn.state.turn % 3 !== 1 || turn.state.turn === 1;
-}
+const wordCount = (text: string | null): number => text?.split(/\s+/).length ?? 0;
 
 /** A death, an attack, a body found: said back plainly, and nothing asked. Each time it comes new. */
 function weighty(turn: Turn): Move | null {

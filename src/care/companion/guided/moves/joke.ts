@@ -7,7 +7,7 @@ import { nextOwnQuestion, nextQuestion } from './question.ts';
 /** Keeps count in the state, so that two jokes and then none can be told from one laugh in passing. */
 export function jokeMove(turn: Turn): Move | null {
   const { reading, state } = turn;
-  if (turn.quiet || reading.weighty || reading.flooded || state.skill || state.drunk) return null;
+  if (turn.quiet || reading.weighty || reading.flooded || state.skill) return null;
   const [told, at] = (state.facts.jokes ?? '0/0').split('/').map(Number);
   if (reading.joking === 'put_down') return putDown(turn);
   if (reading.joking === 'joke') {
@@ -72,45 +72,37 @@ function straight(turn: Turn): Move | null {
 }
 
 const LITERAL = [
-  'Good line. It may also simply be what happens: {m}.',
-  'I take the joke, and I take it literally as well: {m}.',
-  'Without the drum roll, that reads: {m}.',
-  'It would get a laugh, and it would still be so in the morning: {m}.',
+  'Joke or not, {m}.',
+  'And it is true as well: {m}.',
+  'Funny, and also so: {m}.',
+  'All joking aside, {m}.',
 ];
 const DRY = [
   'You tell it well.',
-  'That would go down nicely at a party.',
-  'Programs cannot laugh; I made an effort.',
+  'Good one.',
+  'I would laugh if programs could.',
   'Neatly put.',
-  'Good timing, too.',
+  'That is funny.',
 ];
-const GALLOWS = [
-  'One may laugh about that; it is often the same muscle as the other thing.',
-  'Laughing and burying sit closer together than people let on.',
-];
+const GALLOWS = ['You can laugh about that here.', 'It is all right to joke about it.'];
 /** A funny story about somebody else has the teller in it as well. */
 const aboutOthers = ({ reading }: Turn): boolean =>
   reading.people.length > 0 && reading.mirrors.at(-1)?.subject === 'other';
-const BESIDE = [
-  'And you, when you heard it?',
-  'Did you laugh because it was funny, or so as not to do the other thing?',
-  'How is that to be next to?',
-];
+const BESIDE = ['Did you laugh?', 'And what did you say?', 'How was that for you?'];
 const BENEATH = [
-  'What is it about, once the laugh is over?',
-  'How does it go when you tell it without the joke?',
-  'Who gets to hear the version that is not funny?',
-  'How much of that is a joke, in per cent?',
-  'When did it stop being only funny?',
-  'Whom do you keep laughing, so that they do not ask?',
+  'And how is it really?',
+  'How much of that is a joke?',
+  'Is any of it serious?',
+  'Who else knows about that?',
+  'Since when is it like that?',
 ];
 const HALF = [
-  'I will take the {h}, then. What is in that part?',
-  'Then leave the funny half where it is. How is the other one?',
-  'Go on with the part that is no joke; I can keep a straight face.',
+  'You said {h}. What is the serious part?',
+  'Then what about the part that is no joke?',
+  'Leave the funny half out for now. How is the rest?',
 ];
 const STRAIGHT = [
   'No joke in that one.',
-  'That came without a punchline.',
-  'You said that quite straight.',
+  'That came without a joke.',
+  'You said that quite seriously.',
 ];

@@ -25,15 +25,15 @@ export function leaveGiven(turn: Turn): Move | null {
 }
 
 const NO_NEED = [
-  'No. That is yours, and it can stay where it is; we can talk about today without it. If you ever want to say some of it, I will read it.',
-  'No, you choose what gets told here, and when to stop. Nothing I do depends on knowing it.',
+  'No, you do not have to tell me, and I will not make you. We can talk about today instead.',
+  'No, you choose what you tell me and when to stop.',
 ];
 const BECAUSE = [
-  'Because telling it can bring the whole thing back into the room, and I cannot sit there with you while it goes. What happens today is enough to work with.',
-  'Because it is not needed for this, and needing to know is not the same as helping.',
+  'Because telling it can bring it all back, and I cannot sit there with you. We can work with what happens today.',
+  'Because we do not need it for this. You can keep it to yourself.',
 ];
 const NEED_NOT = [
-  'Then that is reason enough, and nothing here hangs on it. What would you rather have this time for?',
-  'Then you do not have to. Not wanting is an answer and needs no doctor’s note. Is anybody pressing you to?',
-  'Then it stays as it is for today, and you may change your mind in either direction.',
+  'Then you do not have to. What would you rather do?',
+  'Not wanting to is reason enough. Is anybody pushing you to?',
+  'Then leave it for today. You can change your mind later.',
 ];

@@ -90,96 +90,91 @@ const PLEASED =
 const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:cool|bake|cook|oven|boil|rise|freeze)\b/i,
-    ['There any cookbook beats me; until it no longer steams is what most of them say.'],
+    ['A cookbook will know that better than I do.'],
   ],
   [
     /\b(?:do you think|will) i(?:'ll| will)? (?:\w+ )?(?:miss|like|enjoy|regret|hate|love|manage)/i,
-    [
-      'Some of it, I would guess, and not the part you expect.',
-      'You will know it by the second week.',
-    ],
+    ['I cannot know that. What is your own guess?', 'You will probably know after a week or two.'],
   ],
   [
     /\bwhich\b|\bwhat would you\b/i,
     [
-      'I lean towards the one you described with more pleasure.',
-      'You have a better nose for that than I do; the one that makes you grin, as a rule.',
+      'I would take the one you sounded happier about.',
+      'You know that better than I do. Which one makes you smile?',
     ],
   ],
   [
     /\bwhat (?:do|should|can|could|shall) i\b/i,
     [
-      'Start from what you would do if nobody asked about it afterwards. What comes up first?',
-      'Take the smallest nice thing and put it in the morning. What would that be?',
+      'What would you do if nobody asked about it afterwards?',
+      'Start with something small. What comes to mind first?',
     ],
   ],
   [
     /\bhow long\b(?=.*\b(?:toast|speech|talk|be|card|letter|message)\b)/i,
     [
-      'Shorter than one fears: for something said standing up, two or three minutes is a good size. Nobody has ever complained that it ended.',
-      'As long as it stays easy to listen to, which is usually one idea.',
+      'Short is good. For a speech, two or three minutes is plenty.',
+      'Long enough to say one thing well.',
     ],
   ],
   [
     /\b(?:good|best|better|nice) (?:\w+ )?(?:line|ending|opening|title|name|way|idea|present|gift|one)\b|\bhow (?:do|should|can|would) i (?:end|start|begin|finish)\b/i,
     [
-      'Yours will beat mine: take the one detail that only you know, and end on it. Which detail is that?',
-      'Go back to what you told me first; the best line is often lying there already.',
+      'Start from one detail that only you know. Which would that be?',
+      'Look at what you told me first. It may already be there.',
     ],
   ],
   [
     /^(?:(?:so|and|but|ok|hm),? )*(?:do you think|would (?:that|it)|does (?:that|it|this)|is (?:that|it|this)|will (?:that|it))\b/i,
     [
-      'From the little I know, yes. The test I would put to it: would they be glad of it, sitting there?',
-      'It sounds right to me, as far as a program has an ear for that.',
-      'I would. If it is wrong, it is wrong in a small way.',
+      'From the little I know, yes. What do you think yourself?',
+      'It sounds fine to me, as far as I can tell.',
+      'I think so. If it goes wrong, it is no disaster.',
     ],
   ],
 ];
 const LEADS = [
-  'That is something to work with.',
+  'That is a good start.',
   'I can picture it.',
-  'There is a good thread in that.',
-  'Nice, that is quite particular.',
-  'That has a shape already.',
-  'Now it is getting somewhere.',
-  'I like how exact that is.',
-  'That would make me listen.',
-  'There is a picture in that.',
-  'Good material.',
-  'One can see the two of you.',
-  'That part carries itself.',
+  'Nice, I like that.',
+  'That helps.',
+  'Good, that is clear.',
+  'Yes, that could work.',
+  'You have thought about this.',
+  'Now I see what you mean.',
+  'It sounds promising.',
+  'Right, that is something to go on.',
 ];
-const LAUGHS = ['Quite.', 'Then that settles one half of it.', 'Ha, yes.'];
+const LAUGHS = ['Ha, yes.', 'Good, something is funny.', 'Quite.'];
 const CHOOSING = [
   'If you had ten seconds, which one would it be?',
-  'Which one would you be sorry to leave out?',
+  'Which one would you be sorry to miss?',
 ];
 const ASKS = [
-  'What speaks for it, and is there anything against?',
-  'Which bit of it would they recognise at once?',
-  'What should people still remember the next day?',
   'What have you got so far?',
-  'What is the one thing it must not do?',
-  'When does it have to be ready?',
-  'Who else could you try it out on?',
+  'What do you like about it?',
+  'What matters most to you there?',
+  'When do you need to decide?',
+  'Is there anything against it?',
+  'Who could you ask for an opinion?',
+  'What would make it better?',
 ];
 const NEXT = [
-  'What is the next bit to settle?',
-  'And what is still open?',
+  'What is still to settle?',
+  'And what comes next?',
   'Anything else it needs?',
-  'What would finish it?',
+  'What is left to do?',
 ];
 const PLEASED_LINES = [
-  'Then you have it. I would not touch it again.',
-  'Good, that one found itself.',
-  'It was yours all along; I held the paper.',
-  'Glad that fell into place.',
+  'Good, then you have it.',
+  'Glad that works.',
   'Then it is settled.',
+  'Great, leave it like that.',
+  'Lovely, that was quick.',
 ];
 const OPENS = [
-  'Good to hear. Let me have it.',
-  'Gladly. What is it about?',
-  'A pleasure. Tell me the choice or the puzzle.',
+  'Gladly. Tell me a bit more.',
+  'Sure. Tell me more about it.',
+  'With pleasure, let me have it.',
 ];
-const OVER = ['Then I will not keep you. Enjoy it.', 'Good. Off with you, and have fun.'];
+const OVER = ['Good. Enjoy it.', 'All right, then I will not keep you.'];

@@ -3,20 +3,20 @@ import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 
 /** First the quiet lines: nothing has run out yet, there is only nothing to add. */
 const QUIET: readonly string[] = [
-  'Read, and kept.',
-  'I have that.',
-  'That I have taken in.',
-  'I am following you.',
-  'Yes, I am reading.',
+  'I have read it.',
+  'Yes, I am following.',
+  'I have that, thanks.',
+  'Yes, I see.',
+  'I am reading along.',
 ];
 
 const LINES: readonly string[] = [
-  'I have asked a good deal by now. Say whatever is on top, in any order.',
-  'I notice my own words beginning to go round, so I would rather leave the room to yours.',
-  'Here is where a scripted listener reaches its edge: I can go on listening, but my questions are getting thin.',
-  'Nothing clever from me just now. I am reading.',
-  'You may steer from here; I follow.',
-  'I would sooner be quiet than say a thing twice.',
+  'I have asked a lot by now. Say whatever you want next.',
+  'I am starting to repeat myself, so you lead for a bit.',
+  'I am a program, and my good questions are running out. I can still listen.',
+  'I have nothing to add just now. I am still reading.',
+  'You choose where we go next.',
+  'I would rather be quiet than repeat myself.',
 ];
 
 /** Always finds something new: in the end the count of the message makes it so. */

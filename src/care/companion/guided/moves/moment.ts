@@ -75,44 +75,44 @@ export const nearQuestion = (turn: Turn): string | null =>
 
 const HABITS = new Set(['craving', 'drinking', 'gambling', 'drugs', 'lapse', 'temper', 'eating']);
 const NO_EXERCISE = [
-  'Then no exercise, and I stay where you are.',
-  'Fine, none of that. You are still there, so am I.',
+  'Then no exercise. I stay with you.',
+  'Fine, none of that. We just keep talking.',
 ];
 const ARRIVED = [
-  'Then we do this now and leave the rest for later.',
-  'Right there, this minute. Then everything else can wait.',
-  'All right: nothing decided yet, and you are writing to me meanwhile.',
-  'Good that you write from there and not from afterwards.',
+  'Then we do this now. Everything else can wait.',
+  'Good that you are writing to me now.',
+  'All right, let us slow this down together.',
+  'I am with you. Stay with me for a bit.',
 ];
 const STILL_THERE = [
-  'Still there, then, and still writing.',
-  'I am still with you in front of it.',
-  'Another minute got through in the same spot.',
-  'It has not happened so far.',
+  'Still there, and still writing.',
+  'I am still with you in this.',
+  'That is a few more minutes got through.',
+  'Keep writing to me.',
 ];
 const STRENGTH = [
-  'How strong is it at this minute, out of ten?',
-  'The pull as it is right now, nought to ten?',
+  'How strong is it right now, out of ten?',
+  'How bad is the urge this minute, nought to ten?',
 ];
 const STRENGTH_AND_NEAR = [
-  'No exercise. How strong is it, nought to ten, and what is around you?',
-  'Only a number and I keep you company: how strong, out of ten?',
+  'No exercise. How strong is it, nought to ten?',
+  'Just a number, then: how strong, out of ten?',
 ];
 const NEAR = [
-  'What is within reach, and what is one step further off?',
-  'Where could you stand for the next ten minutes that is not there?',
-  'Who could hear your voice in the next five minutes?',
-  'What could your hands do instead for as long as a song lasts?',
-  'What is the first thing outside, if you turn round?',
+  'What is within reach right now?',
+  'Where else could you go for ten minutes?',
+  'Who could you ring in the next five minutes?',
+  'What could you do with your hands instead?',
+  'What do you see if you turn round?',
 ];
 const COMPANY = [
-  'You need not win the evening, only the next ten minutes. I am here for those.',
-  'Tell me what you see, item by item; I am reading.',
-  'Write me anything at all while it peaks. It does peak.',
-  'Take your time; nothing has to be done with it.',
+  'You only have to get through the next ten minutes.',
+  'Tell me what you see around you.',
+  'Write me anything at all while it lasts.',
+  'Take your time. You do not have to do anything about it.',
 ];
 const AWAY = [
-  'That was you, on your own feet. What did you do in the second before you turned?',
-  'Then the distance is doing some of the work now. What is around you there?',
-  'So it was possible, tonight and not in theory. How strong is it from here?',
+  'You did that. What helped you do it?',
+  'Good, and what is around you now?',
+  'That was your doing. How strong is it now?',
 ];

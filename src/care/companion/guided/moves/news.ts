@@ -13,7 +13,6 @@ import { activeFrame, type Turn } from '../turn.ts';
 /** Near pain only a memory of the one who died counts as news. */
 function kindOf(turn: Turn): News | null {
   const { reading, state } = turn;
-  if (state.drunk) return null;
   if (activeFrame(turn)?.domain === 'grief') {
     const felt = reading.feelings.length > 0 || reading.weighty;
     return !felt && state.facts.lost !== undefined && memoryIn(reading.clauses) ? 'memory' : null;

@@ -30,8 +30,9 @@ export function rated(turn: Turn): Move | null {
     !/\/|\b(?:now|rn|still|out of)\b/i.test(turn.reading.text)
   )
     return null;
-  if (rating === null || COUNTED.test(lastAsked(turn)) || turn.state.pending?.expects === 'time')
-    return null;
+  if (rating === null) return null;
+  if (COUNTED.test(lastAsked(turn)) || turn.state.pending?.expects === 'time')
+    return asAnswer(turn, rating);
   const counted =
     rating.max === 100 &&
     !scaled &&
@@ -55,7 +56,7 @@ export function rated(turn: Turn): Move | null {
   const bank =
     before === null ? NEW : before > rating.value ? DOWN : before < rating.value ? UP : SAME;
   const lead =
-    words.pick(bank, slots, {}) ?? words.pick(['{n}.', '{n}, noted.'], slots, { again: true });
+    words.pick(bank, slots, {}) ?? words.pick(['{n}.', '{n}, then.'], slots, { again: true });
   if (turn.quiet) return lead === null ? null : { text: lead, shape: 'M', pending: null };
   if (kind === 'urge' && (inMoment(turn) || share(rating) >= 0.7)) {
     const move = surfing(turn, lead) ?? (inMoment(turn) ? near(turn, lead) : null);
@@ -98,6 +99,18 @@ function kindOf(turn: Turn): Kind {
   return domain === 'worry' || domain === 'social' ? 'worry' : 'other';
 }
 
+/** "How many?", "8": no rating, and still the answer to what we asked. */
+function asAnswer(turn: Turn, rating: Rating): Move | null {
+  if (turn.quiet) return null;
+  const question = nextQuestion(turn);
+  const next = question?.text ?? turn.words.pick(turn.voice.invite, slotsOf(turn), {});
+  return {
+    text: [`${shown(rating)}.`, next].filter(Boolean).join(' '),
+    shape: question === null ? 'RI' : 'RQ',
+    pending: question?.pending ?? null,
+  };
+}
+
 const COUNTED =
   /\b(?:how (?:many|much|long|old|often|far)|what time|which (?:day|year|hour)|when|since|glasses|days|hours|count|figure)\b/i;
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -107,51 +120,43 @@ const NAMES: Readonly<Record<Kind, string>> = {
   other: 'it',
 };
 const NEW = [
-  '{n} for {of}, then.',
-  '{n}: I go by that.',
-  '{n} is where {of} stands.',
-  '{n}, as it feels this minute.',
+  '{n} for {of}, all right.',
+  '{n}: I will go by that.',
+  '{n} is where {of} is now.',
+  '{n}, right now.',
 ];
 const DOWN = [
   'From {before} to {n}.',
   '{n} now, and it was {before}.',
-  '{before} before, {n} now: it moves.',
+  '{before} before, {n} now: it has gone down.',
   'Down from {before} to {n}.',
 ];
 const UP = [
   'From {before} up to {n}.',
   '{n} now, after {before}.',
-  '{before} before, {n} now: it has climbed.',
+  '{before} before, {n} now: it has gone up.',
 ];
-const SAME = [
-  'Still {n}; it has not climbed.',
-  '{n} again, so it is holding.',
-  'No change at {n}, then.',
-];
+const SAME = ['Still {n}, then.', '{n} again, the same as before.', 'No change, still at {n}.'];
 const MOVED = [
-  'What happened between the two numbers?',
-  'What made the difference, even a small thing?',
-  'What did you do in between?',
+  'What happened in between?',
+  'What made the difference?',
+  'What did you do in the meantime?',
 ];
 const CONCRETE: Readonly<Record<Kind, readonly string[]>> = {
-  urge: [
-    'What would you have to do so that it is one lower in ten minutes?',
-    'What is within reach, and what is one step further off?',
-    'What keeps it from being a full ten?',
-  ],
+  urge: ['What would bring it down by one?', 'What is within reach right now?', 'What set it off?'],
   mood: [
-    'What keeps it from being one lower?',
-    'What would half a point more look like before tonight?',
-    'At what hour today was it highest?',
+    'What has today been like?',
+    'What would make it one point better?',
+    'When was it best today?',
   ],
   worry: [
-    'What is the worry saying at that number?',
-    'What would bring it down by one, and only one?',
-    'Where in the body is that number?',
+    'What is the worry saying right now?',
+    'What would make it one point lower?',
+    'Where do you feel it in your body?',
   ],
   other: [
-    'What makes it that, and not one lower?',
-    'What would move it by one?',
+    'What is the main reason for that number?',
+    'What would change it by one?',
     'What was it this morning?',
   ],
 };

@@ -13,6 +13,7 @@ import {
   slotsOf,
   type Turn,
 } from '../turn.ts';
+import { consentIn } from './consent.ts';
 
 /** Enough heard to choose by, nothing refused, not tipsy, not straight after another exercise. */
 export function readyForSkill(turn: Turn): boolean {
@@ -31,14 +32,12 @@ export function readyForSkill(turn: Turn): boolean {
   const moved =
     reading.feelings.some((one) => one.family !== 'glad') ||
     reading.traps.length > 0 ||
-    (!theirs && reading.frames.some((one) => !one.loose && one.domain !== 'good')) ||
-    state.frames.some(
-      (one) =>
-        !frameById(one.id)?.loose &&
-        !telling &&
-        reading.words.length >= 6 &&
-        (state.turn - one.turn <= 1 || (state.content >= 8 && one.score > 0.4)),
-    );
+    (!theirs && !telling && reading.frames.some((one) => !one.loose && one.domain !== 'good')) ||
+    (!telling &&
+      reading.words.length >= 6 &&
+      state.frames.some((one) => !frameById(one.id)?.loose && state.turn - one.turn <= 1)) ||
+    // A long talk in which nothing was tried yet.
+    (!telling && state.content >= 9 && state.offered === null && state.done.length === 0);
   const planning = reading.happenings.some((one) =>
     /^(?:tentative_plan|date_set|way_out)$/.test(one.id),
   );
@@ -83,11 +82,11 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
 }
 
 const PITCH = [
-  'What I would bring is {skill}, some {minutes} minutes of it.',
-  'There is {skill}, if you like.',
-  'The one I have in mind is {skill}.',
+  'There is something we could try: {skill}, about {minutes} minutes.',
+  'What might help is {skill}.',
+  'I am thinking of {skill}.',
   'It would be {skill}.',
-  '{skill} is still in the drawer.',
+  'We could also do {skill}.',
 ];
 const LEAVE = [
   'Yes or no, both are fine?',
@@ -112,49 +111,55 @@ function offerSlots(turn: Turn, skill: Skill) {
   });
 }
 
-/** "Go on then", a turn or two after the offer, still means the offer. */
-export function lateYes(turn: Turn): Move | null {
-  const { state, reading } = turn;
-  const { offered } = state;
-  if (!offered || state.refused || state.skill || state.turn - offered.turn > 3) return null;
-  const willing =
-    /^(?:yeah |yes |ok |okay |fine,? |alright )?(?:go on(?: then)?|let'?s (?:do|try) (?:it|that)|(?:i'?ll|let'?s) try(?: it)?|do it|try it|why not)[.! ]*$/i;
-  const skill = willing.test(reading.text.trim()) ? skillById(offered.skill) : null;
-  return skill ? beginSkill(turn, skill) : null;
+/** How long an offer that was passed over can still be taken up. */
+const STANDS = 3;
+
+/**
+ * A yes or a no to an exercise that was offered, straight away or a turn or two later: taken before
+ * anything else in the message. Null where it was about something else, or nothing was offered.
+ */
+export function consented(turn: Turn): Move | null {
+  const { state, reading, input } = turn;
+  const { offered, pending } = state;
+  const open = pending?.kind === 'offer';
+  if (!offered || state.skill || reading.weighty) return null;
+  if (!open && (state.refused || state.turn - offered.turn > STANDS)) return null;
+  const skill = skillById(offered.skill);
+  const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const answer = consentIn(input.message, open ? before : '');
+  if (!skill || answer === null) return null;
+  if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
+  // Later on a mere "yes" answers what was asked since; to begin takes plainer words.
+  const late = answer === 'yes' && (reading.words.length >= 2 || !/\?\W*$/.test(before));
+  return late ? beginSkill(turn, skill, MISSED_YES) : null;
 }
 
-/** Yes begins, no is respected, anything else counts as going on talking. */
-export function answerOffer(turn: Turn, skill: Skill): Move | null {
-  const { state, reading, voice, words } = turn;
-  const { acts } = reading;
-  const rest = reading.words.length > 7;
-  if (
-    /\b(?:keep|rather|just|prefer(?:\s+to)?|want to) (?:talk\w*|chat\w*|vent\w*|going)\b/i.test(
-      reading.text,
-    ) ||
-    (acts.has('no') && !rest && (reading.words.length <= 3 || reading.mirrors.length === 0))
-  ) {
-    state.refused = true;
-    state.stage = 'explore';
-    const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
-    return text === null ? null : { text, shape: 'RI', pending: null };
-  }
-  if (acts.has('no')) {
-    // A no that goes on may belong to what was asked before; it is not pressed either way.
+const MISSED_YES = [
+  'Sorry, I went past your yes. Here it is.',
+  'You said yes, and I missed it. Now, then.',
+  'Right, sorry. We begin.',
+];
+
+function declined(turn: Turn): Move | null {
+  const { state, voice, words, reading } = turn;
+  if (reading.words.length > 7 && reading.mirrors.length > 0) {
+    // A no that goes on has something to tell: that is answered, and the offer is let go.
     state.passed += 2;
+    state.refused = true;
+    state.offered = null;
     state.stage = 'explore';
     return null;
   }
-  if (
-    (acts.has('yes') && reading.words.length <= 8) ||
-    (acts.has('maybe') && reading.words.length <= 3) ||
-    /\b(?:let'?s|try|look at it|do it|first one|the exercise|that one|go for it|i'?m in|why not|show me)\b/i.test(
-      reading.text,
-    )
-  ) {
-    return beginSkill(turn, skill);
-  }
+  state.refused = true;
+  state.offered = null;
+  state.stage = 'explore';
+  const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
+  return text === null ? null : { text, shape: 'RI', pending: null };
+}
+
+/** Neither a yes nor a no: they go on talking, and the offer waits. */
+export function passedOver({ state }: Turn): void {
+  if (state.pending?.kind !== 'offer') return;
   state.stage = 'explore';
   state.passed++;
-  return null;
 }

@@ -66,8 +66,8 @@ const TELLING = new Set(
 const WANTS_GOOD = /\b(?:good|all right|liked?|proud|well|kind|glad|better|best|works?|helps?)\b/i;
 
 const PAUSED = [
-  'We let the exercise lie; this comes first.',
+  'We can leave the exercise. Let’s stay with this.',
   'The exercise can wait.',
-  'Let us put the exercise down for that.',
-  'That goes before any exercise.',
+  'We put the exercise aside for now.',
+  'This comes before the exercise.',
 ];

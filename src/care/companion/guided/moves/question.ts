@@ -6,9 +6,9 @@ import { activeFrame, focusPerson, type Move, pickOptions, slotsOf, type Turn } 
 import { isPast, subjectOf } from '../understand/mirror.ts';
 import { isPastForm } from '../understand/verbs.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
-import { offset, rotated } from './meaning.ts';
 import { inMoment, nearQuestion } from './moment.ts';
 import { newsAsked } from './news.ts';
+import { offset, rotated } from './rotate.ts';
 
 export interface Question {
   readonly text: string;
@@ -19,10 +19,6 @@ export interface Question {
 
 export function nextQuestion(turn: Turn): Question | null {
   const { state, reading } = turn;
-  if (state.drunk) {
-    const text = first(turn, TIPSY);
-    return text === null ? null : { text, pending: { kind: 'ask' } };
-  }
   if (inMoment(turn)) {
     const text = nearQuestion(turn);
     if (text !== null) return { text, pending: { kind: 'ask' } };
@@ -92,15 +88,6 @@ export function nextOwnQuestion(turn: Turn): Question | null {
   );
 }
 
-/** With drink in somebody nothing is explored; these keep them safe and in company. */
-const TIPSY = [
-  'Is somebody there with you tonight?',
-  'Where are you now, and is it warm?',
-  'What is within reach to drink that is only water?',
-  'Who could you ring tomorrow, in daylight?',
-  'What are you going to do in the next half hour?',
-];
-
 const slots = (turn: Turn) => slotsOf(turn);
 
 function fromHappening(turn: Turn): Question | null {
@@ -129,7 +116,7 @@ function fromDay(turn: Turn): Question | null {
   const { reading, state } = turn;
   const day = /^(?:on )?(mon|tues|wednes|thurs|fri|satur|sun)day(?: night| evening| morning)?s?$/i;
   if (state.content > 2 || !day.test(reading.text.replace(/[.! ]+$/, ''))) return null;
-  const text = first(turn, ['What is it about {t}?', 'What happens, {t}?']);
+  const text = first(turn, ['What is it about {t}?', 'What happens {t}?']);
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 
@@ -237,7 +224,7 @@ function fromAhead(turn: Turn): Question | null {
   const text = turn.words.pick(AHEAD, { ahead }, {});
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
-const AHEAD = ['And {ahead}: how do you look towards it?'];
+const AHEAD = ['How do you feel about {ahead}?'];
 
 /** By the kind of sentence; where the kind is not sure, by what fits a fact or a course of events. */
 function fromFollow(turn: Turn): Question | null {
@@ -261,7 +248,7 @@ function fromFollow(turn: Turn): Question | null {
 const AFTER = ['And then?', 'What happened then?', 'What came after that?', 'And after that?'];
 
 /** To anything that is so and matters to them. */
-const FACT = ['How is that for you?', 'How do you feel about that?', 'Where does that leave you?'];
+const FACT = ['How is that for you?', 'What is that like for you?', 'How are you finding that?'];
 
 type Kind = keyof Follow | 'after' | 'fact' | null;
 

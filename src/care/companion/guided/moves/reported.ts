@@ -9,7 +9,7 @@ const ASKS =
 
 export function reportedMove(turn: Turn): Move | null {
   const { reading, words, state } = turn;
-  if (turn.quiet || state.skill || state.drunk || state.minor || reading.weighty) return null;
+  if (turn.quiet || state.skill || state.minor || reading.weighty) return null;
   if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ') return null;
   if (state.facts.plain !== undefined || reading.question !== null) return null;
   const found = QUOTED.exec(reading.text)?.[1]?.replace(/[.!?,\s]+$/, '');
@@ -29,10 +29,10 @@ const OURS =
 /** They wrote or said it themselves. */
 const OWN =
   /\b(?:i|it|i just|i only) (?:said|wrote|texted|put|sent|replied|answered|typed|shouted)\b/i;
-const OWN_WORDS = ['{r} And what came back?', '{r} How was that taken?', '{r} What happened then?'];
-const ASKED = ['{r} And your answer?', '{r} What did you say to that?'];
-const SAID = [
-  '{r} How did you take that?',
-  '{r} And what did you say?',
-  '{r} How did that sound, when it was said?',
+const OWN_WORDS = [
+  '{r} And what was the answer?',
+  '{r} How did that go down?',
+  '{r} What happened then?',
 ];
+const ASKED = ['{r} What did you answer?', '{r} What did you say to that?'];
+const SAID = ['{r} How did you take that?', '{r} And what did you say?', '{r} How was it said?'];

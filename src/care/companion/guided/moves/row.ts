@@ -4,8 +4,7 @@ import { wordsOf } from '../understand/text.ts';
 
 export function rowMove(turn: Turn): Move | null {
   const { reading, words, state } = turn;
-  if (reading.row === null || turn.quiet || state.skill || state.drunk || reading.words.length > 24)
-    return null;
+  if (reading.row === null || turn.quiet || state.skill || reading.words.length > 24) return null;
   if (state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ') return null;
   // The row has to be the message: set down on the way to something else, it is not what is told.
   if (wordsOf(reading.row).length < reading.words.length * 0.6) return null;
@@ -19,8 +18,8 @@ export function rowMove(turn: Turn): Move | null {
 }
 
 const ROWS = [
-  '{row}. Which of them is nearest, today?',
-  '{row}. Which of those do you think of first?',
+  '{row}. Which of them is on your mind most?',
+  '{row}. Which do you want to start with?',
   '{row}. Which one matters most?',
-  '{row}. I have all of that. Start with any of them.',
+  '{row}. You can start with any of them.',
 ];

@@ -1,12 +1,10 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
-import { memoryIn } from '../frames/news.ts';
-import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
 import { knownName } from '../understand/people.ts';
 import { contentWords, mended, wordsOf } from '../understand/text.ts';
 import { VERBS } from '../understand/verbs.ts';
 import type { Slots } from '../words.ts';
-import { joinable } from './meaning.ts';
 import { VERBAL } from './verbal.ts';
 
 export interface Line {
@@ -15,111 +13,88 @@ export interface Line {
 }
 
 /**
- * Plain and certain ways first; a way used last time waits, so that no two replies begin alike.
- * Their own clause alone is rare: it is joined to what it means, or (`sparing`) left out, and null
- * then says that something else should open the reply.
+ * Plain and certain ways first: a name, a deed, a feeling in one word, their own clause in the
+ * second person, a few words as they came. Null where nothing can be said back with certainty.
  */
-export function sayBack(turn: Turn, sparing = false): Line | null {
+export function sayBack(turn: Turn): Line | null {
   const { reading, state, voice, words } = turn;
   const options = pickOptions(turn);
-  const last = state.leads.at(-1);
-  const said = state.drunk ? null : mirrored(turn);
+  const said = parroting(turn) ? null : mirrored(turn);
   const feeling = reading.feelings.find((one) => !VERBAL.test(one.word));
   const brief = reading.words.length <= 6;
-  const lastsLong =
-    /\b(?:day|week|month|year|night)s?\b/i.test(reading.time ?? '') &&
-    !/^(?:last|this|next|every|the|in the)\b/i.test(reading.time ?? '') &&
-    !/\b(?:in|within) (?:an?|one|two|three|\d+|a few|a couple of) (?:day|week|month|year)/i.test(
-      reading.text,
-    );
-  const quotable = reading.quotes.filter((quote) => worthQuoting(quote.text));
-  const rested = !state.leads.slice(-2).includes('quote') && !state.minor && !jesting(turn);
-  const telling =
-    rested && !plainDoing(turn) ? quotable.find((quote) => quote.weight >= 3) : undefined;
   const own = reading.people.find((one) =>
     state.people.some((known) => known.label === one.label && known.count === 1),
   );
-  const lost = state.facts.lost;
-  // Never their own clause twice in a row: that is a parrot, however politely it speaks.
-  const parroting = last === 'mirror' && state.content > 1;
-  const ways: [string, readonly string[], Slots | null][] = [
-    ['named', voice.named, nameGiven(turn)],
-    ['done', voice.affirm, reading.done !== null && reading.talk !== 'sustain' ? {} : null],
+  const { lost } = state.facts;
+  const ways: [kind: string, () => string | null][] = [
+    ['named', () => filled(voice.named, nameGiven(turn))],
+    ['denied', () => (feeling?.word.startsWith('not ') && brief && !said ? filled(DENIED) : null)],
+    ['feeling', () => (feeling && brief ? filled(voice.feeling[feeling.family]) : null)],
+    ['sides', () => sayOnce(sidesOf(turn))],
+    ['mirror', () => (said ? mirroredLine(turn, said) : null)],
     [
-      'change',
-      voice.change,
-      reading.talk === 'change' && reading.talkQuote ? { q: quoted(reading.talkQuote) } : null,
-    ],
-    ['denied', DENIED, feeling?.word.startsWith('not ') && brief && !said ? {} : null],
-    [
-      'feeling',
-      feeling ? voice.feeling[feeling.family] : [],
-      feeling && (brief || (feeling.strength > 1 && state.content <= 1)) ? {} : null,
-    ],
-    ['sides', [], state.drunk || sidesOf(turn) === null ? null : {}],
-    ['quote', voice.quote, telling && said === null ? { q: quoted(telling.text) } : null],
-    ['joined', [], said?.joined === false && !mannered(turn, sparing) ? { m: said.text } : null],
-    [
-      'mirror',
-      said ? mirrorBank(turn, said) : [],
-      said && !sparing && !parroting && !echoed(turn) ? { m: said.text } : null,
+      'done',
+      () => (reading.done !== null && reading.talk !== 'sustain' ? filled(voice.affirm) : null),
     ],
     [
       'person',
-      voice.person,
-      own && brief && !said && reading.happenings.length === 0 && (!lost || lost === own.label)
-        ? { p: own.label }
-        : null,
+      () => {
+        const new_ = own && brief && reading.happenings.length === 0;
+        return new_ && (!lost || lost === own.label)
+          ? filled(voice.person, { p: own.label })
+          : null;
+      },
     ],
-    [
-      'time',
-      voice.time,
-      lastsLong &&
-      !/\b(?:married|together|old|sober|clean)\b/i.test(reading.text) &&
-      brief &&
-      !shrugged(turn)
-        ? {}
-        : null,
-    ],
-    ['echo', [], echoForm(turn) === null ? null : {}],
-    [
-      'quote',
-      voice.quote,
-      rested && quotable[0] && !plainDoing(turn) ? { q: quoted(quotable[0].text) } : null,
-    ],
-    ['feeling', feeling ? voice.feeling[feeling.family] : [], feeling ? {} : null],
-    [
-      'mirror',
-      said ? mirrorBank(turn, said) : [],
-      said && !sparing && !parroting ? { m: said.text } : null,
-    ],
+    ['echo', () => sayOnce(echoForm(turn))],
+    ['time', () => (brief && lasts(turn) ? filled(voice.time) : null)],
+    ['feeling', () => (feeling ? filled(voice.feeling[feeling.family]) : null)],
   ];
-  const possible = ways.filter(([, , own]) => own !== null);
-  const order = [
-    ...possible.filter(([kind]) => kind !== last || kind === 'mirror'),
-    ...possible.filter(([kind]) => kind === last && kind !== 'mirror'),
-  ];
-  for (const [kind, bank, own] of order) {
-    // Bare now and then: a plain sentence is the least mannered way of saying it back.
-    const joined =
-      kind === 'joined' && said && !said.fragment ? withMeaning(turn, said.text) : null;
-    const bare =
-      (kind === 'echo' ? say(turn, echoForm(turn) ?? '') : null) ??
-      (kind === 'sides' ? say(turn, sidesOf(turn) ?? '') : null) ??
-      joined ??
-      (kind === 'mirror' && (state.turn % 2 === 0 || said?.fragment) && said
-        ? say(turn, `${said.text}.`)
-        : null);
-    const text =
-      bare ??
-      words.pick(bank, slotsOf(turn, own ?? {}), options) ??
-      (kind === 'mirror' && said ? say(turn, `${said.text}.`) : null);
+  for (const [kind, made] of ways) {
+    const text = made();
     if (text === null) continue;
     state.leads.push(kind);
     noteQuotes(turn, text);
     return { kind, text };
   }
-  return sparing || parroting ? null : plainEcho(turn);
+  return null;
+
+  function filled(bank: readonly string[], extra: Slots | null = {}): string | null {
+    return extra === null ? null : words.pick(bank, slotsOf(turn, extra), options);
+  }
+  function sayOnce(line: string | null): string | null {
+    return line === null ? null : say(turn, line);
+  }
+}
+
+/** Their own clause twice running is enough; a third time would be a parrot. */
+const parroting = ({ state }: Turn): boolean =>
+  state.leads.length >= 2 && state.leads.slice(-2).every((one) => one === 'mirror');
+
+/** A stretch of time, told in few words and not in passing. */
+function lasts({ reading }: Turn): boolean {
+  const time = reading.time ?? '';
+  return (
+    /\b(?:day|week|month|year|night)s?\b/i.test(time) &&
+    !/^(?:last|this|next|every|the|in the)\b/i.test(time) &&
+    !/\b(?:in|within) (?:an?|one|two|three|\d+|a few|a couple of) (?:day|week|month|year)/i.test(
+      reading.text,
+    ) &&
+    !/\b(?:married|together|old|sober|clean)\b/i.test(reading.text) &&
+    !reading.acts.has('dunno')
+  );
+}
+
+/** Bare on every other turn: a plain sentence is the least mannered way of saying it back. */
+function mirroredLine(turn: Turn, said: Said): string | null {
+  const { state, words } = turn;
+  const bare = `${said.text}.`;
+  if (state.turn % 2 === 0 || said.fragment) return say(turn, bare);
+  const line = words.pick(
+    mirrorBank(turn, said),
+    slotsOf(turn, { m: said.text }),
+    pickOptions(turn),
+  );
+  return line ?? say(turn, bare);
 }
 
 /** "…, but …": neither half is the whole, so both are said, with the "but" they used. */
@@ -139,26 +114,10 @@ function sidesOf(turn: Turn): string | null {
 /** "Not great" is a figure of speech and no word to be held up. */
 const DENIED = ['{w}, then.', '{w}. All right.', '{w}. I have that.'];
 
-/** What somebody else did, with nothing in it that hurts: said plainly or not at all. */
-const plainDoing = ({ reading }: Turn): boolean =>
-  memoryIn(reading.clauses) ||
-  (reading.mirrors.length > 0 &&
-    reading.mirrors.every((one) => one.subject === 'other' && !one.turns) &&
-    reading.feelings.length === 0 &&
-    reading.traps.length === 0 &&
-    reading.frames.every((frame) => frame.loose));
-
-/** In a row of jokes a line in quotation marks is a joke explained. */
-const jesting = ({ reading, state }: Turn): boolean =>
-  reading.joking !== null || state.turn - Number((state.facts.jokes ?? '/-9').split('/')[1]) <= 3;
-
 /** A few words of no weight held up in quotation marks read as mockery. */
 export const worthQuoting = (text: string): boolean =>
   contentWords(text).length >= 3 &&
   !/^(?:it'?s|that'?s|what|how|why|who|is|are|do|does|should)\b/i.test(text);
-
-/** "tonight", "last week": a time given in answer is no subject of its own. */
-const shrugged = (turn: Turn): boolean => turn.reading.acts.has('dunno');
 
 /** A short answer as a listener repeats it: no quotation marks, nothing added, "my" turned. */
 function echoForm(turn: Turn): string | null {
@@ -180,33 +139,6 @@ function echoForm(turn: Turn): string | null {
 
 const NO_ECHO =
   /\b(?:i|i'?m|im|me|you|your|we|us|he|she|they|it|its|it's|that|this|haha|lol|obviously|just|cant|can't|dont|don't|not|no|yes|exactly|perfect|mostly|mainly|really|ugh|argh|hm+|meh|aw+|gna|gonna|wanna|night|so|then|sort|kind|bit|literally|whatever|stuff|things?|coke|cocaine|crack|weed|pills?|tablets?|heroin|ket|ketamine|mdma|xanax|meth|speed|rope|razors?|blades?|kni(?:fe|ves)|guns?)\b/i;
-
-/** A bare clause of theirs once in a while, never within the last four openings. */
-const echoed = (turn: Turn): boolean => turn.state.leads.includes('mirror');
-
-/** Said back and joined twice running, a third time would be a habit. */
-const mannered = (turn: Turn, sparing: boolean): boolean =>
-  sparing &&
-  turn.state.leads.slice(-2).every((one) => one === 'joined') &&
-  turn.state.leads.length > 1;
-
-function withMeaning(turn: Turn, said: string): string | null {
-  if (length(said) > 14) return null;
-  const meaning = joinable(turn, said);
-  if (meaning === null) return null;
-  const joint = /,/.test(meaning) || turn.state.turn % 2 === 0 ? '; ' : ', and ';
-  const whole = `${said}${joint}${meaning}`;
-  // In this one's own manner as long as that lasts; plainly on every third turn.
-  const wrapped =
-    turn.state.turn % 3 === 2 || length(whole) > 22
-      ? null
-      : turn.words.pick(
-          turn.voice.mirror.filter((line) => /^(?:.*[:,;] |So |\S+\. )?\{m\}\.$/.test(line)),
-          slotsOf(turn, { m: whole }),
-          pickOptions(turn),
-        );
-  return wrapped ?? say(turn, `${whole}.`);
-}
 
 /** A name just told, as an answer or beside the relation ("my husband. Dan"). */
 function nameGiven(turn: Turn): Slots | null {
@@ -249,10 +181,10 @@ function mirrored(turn: Turn): Said | null {
   const top = best[0];
   const next = best[1];
   if (!top) return null;
-  if (next && length(top.text) + length(next.text) <= 17) {
+  if (next && length(top.text) + length(next.text) <= 18) {
     const pair = mirrors.filter((one) => one === top || one === next).map((one) => one.text);
     return {
-      text: pair.join(turn.state.turn % 3 === 0 ? ', and ' : '; '),
+      text: pair.join(', and '),
       joined: true,
       fragment: false,
     };
@@ -267,21 +199,6 @@ function say(turn: Turn, line: string): string | null {
   if (!turn.words.isNew(text)) return null;
   turn.words.say(text);
   return text;
-}
-
-/** When every phrase is spent: their words alone, which are new as long as they are. */
-function plainEcho(turn: Turn): Line | null {
-  const { reading } = turn;
-  const bare = [
-    ...reading.quotes
-      .filter((quote) => worthQuoting(quote.text))
-      .map((quote) => `${quoted(quote.text)}.`),
-  ];
-  for (const line of bare) {
-    const text = say(turn, line);
-    if (text !== null) return { kind: 'echo', text };
-  }
-  return null;
 }
 
 /** A very short message as it can be quoted: without "dunno", and in one breath. */

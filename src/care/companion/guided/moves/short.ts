@@ -102,7 +102,7 @@ function nodded(turn: Turn): Move | null {
     words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) ?? words.pick(AT_EASE, {}, {});
   return invite === null ? null : { text: invite, shape: 'RI', pending: null };
 }
-const AT_EASE = ['Still here.', 'In your own time.', 'Whatever comes next, or nothing.'];
+const AT_EASE = ['I am still with you.', 'Go on whenever you like.', 'No rush at all.'];
 
 /** What we asked at the end of our last message, or nothing. */
 function lastQuestion(turn: Turn): string {
@@ -122,14 +122,14 @@ function wasClosed(turn: Turn): boolean {
 
 /** After a shrug: questions that can be answered with a word. */
 const EASIER = [
-  'Is it there this minute, or has it gone quiet?',
+  'Is it there right now, or not so much?',
   'Better, worse or the same as yesterday?',
-  'Is it worse alone or among people?',
-  'Is it more the thinking or more the body?',
-  'Would you rather I asked, or only read along?',
-  'Something heavier first, or something lighter?',
-  'Is it an old thing or a new one?',
-  'Is there anyone in the house with you?',
+  'Is it worse alone or with people?',
+  'Is it more in your head or in your body?',
+  'Should I ask questions, or just listen?',
+  'Would you rather talk about something lighter?',
+  'Is it something old or something new?',
+  'Is anyone with you at the moment?',
 ];
 
 function frameChoice(turn: Turn): readonly string[] {
@@ -146,45 +146,45 @@ const FINE =
   /^(?:its |it's |i'?m |yeah |ye |not bad|all )*(?:ok(?:ay)?|fine|alright|right|good|not (?:too |so )?bad|same|so so|meh)[.! ]*$/i;
 const FINE_LINES = [
   'That will do for now.',
-  'Bearable, then.',
-  'So it holds, for the moment.',
-  'I take that as it is.',
+  'Good to know.',
+  'All right, thanks for telling me.',
+  'Fair enough, then.',
 ];
 
 const NUDGE = [
-  'That was perhaps too wide a question.',
-  'I can ask it in a smaller size.',
-  'We can go sideways instead.',
-  'I may have asked past you there.',
-  'Another door, then.',
-  'Take it from a different end.',
-  'One more try from me, and you may ignore it.',
+  'That was too wide a question.',
+  'I can ask that more simply.',
+  'My question was not a good one.',
+  'Let me ask it another way.',
+  'Here is an easier one.',
+  'Sorry, that was hard to answer.',
+  'One more try, and you can skip it.',
 ];
 
 const DUNNO_MORE = [
-  'Not knowing is an answer I can work with.',
-  'Then it stays open.',
-  'That may take longer than a minute to know.',
+  'You do not have to know.',
+  'That is fine, we can leave it open.',
+  'It may come to you later.',
   'No need to know it today.',
 ];
 const YES_MORE = [
-  'Good, that is settled between us.',
-  'Yes it is, then.',
-  'On we go from there.',
-  'That much is firm.',
-  'We agree on that piece.',
+  'Good, I have that.',
+  'Right, I will go by that.',
+  'That is clear, then.',
+  'All right, yes.',
+  'Thanks, then I know.',
 ];
 const NO_MORE = [
-  'No it is.',
-  'Crossed off.',
-  'Then I was looking in the wrong drawer.',
-  'Good to know what it is not.',
-  'Out with that idea.',
+  'All right, no.',
+  'No, then.',
+  'Not so, then.',
+  'Thanks, that is a clear answer.',
+  'So the answer is no.',
 ];
 const MAYBE = [
-  'A maybe, with something on each side of it.',
-  'Halfway, then. The other half is worth a look too.',
-  'In between can be the most accurate place.',
-  'Partly yes is still more than nothing to go on.',
-  'Some of it fits and some does not.',
+  'Maybe is fine.',
+  'You are not sure, then.',
+  'That is all right, it need not be clear yet.',
+  'Perhaps a bit of both.',
+  'Some of it, then.',
 ];

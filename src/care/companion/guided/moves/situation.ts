@@ -12,7 +12,7 @@ import { noteThread } from './thread.ts';
 /** Null where no situation is told, its lines have been said, or an exercise is due. */
 export function situationMove(turn: Turn): Move | null {
   const { reading, state } = turn;
-  if (reading.flooded || state.drunk || state.skill || awaitsFact(turn)) return null;
+  if (reading.flooded || state.skill || awaitsFact(turn)) return null;
   if (!turn.quiet && readyForSkill(turn)) return null;
   const told = toldHere(turn);
   if (told === null) return null;

@@ -58,10 +58,9 @@ export function goodbye(turn: Turn): Move | null {
   const { state, voice, words } = turn;
   state.stage = 'close';
   state.skill = null;
-  const own = [state.takeaway, state.facts.spark, state.facts.did];
+  const own = [state.takeaway, state.facts.spark];
   const take = own.find((one) => one !== null && one !== undefined && !isManners(one)) ?? null;
-  const best = [...state.quotes].sort((a, b) => b.weight - a.weight)[0];
-  const extra = { keep: take === null ? null : quoted(take), old: best ? quoted(best.text) : null };
+  const extra = { keep: take === null ? null : quoted(take) };
   const text =
     words.pick(
       take === null || contentWords(take).length < 2 ? [] : voice.byeTake,
@@ -111,13 +110,13 @@ export function corrected(turn: Turn): Move | null {
 
 const MISTAKEN =
   /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;
-const NOT_IT = ['Not {x}, then.', 'So {x} is not it.', '{x} comes off the list.'];
+const NOT_IT = ['Not {x}, then.', 'So {x} is not it.', 'I take {x} back.'];
 const RIGHTED = [
-  'I had it wrong; {m}.',
-  'Right: {m}.',
-  'Then {m}. I go by that.',
+  'I had it wrong: {m}.',
+  'Thanks for putting me right: {m}.',
+  'Then it is this: {m}.',
   'All right, {m}.',
-  '{m}. Mine was wrong.',
+  '{m}. I had misread that.',
 ];
 
 /** "Don't lecture me", "I don't want to talk about it": kept to, and for questions, for a while. */
@@ -227,118 +226,118 @@ export function minor(turn: Turn, age: number): Move | null {
 }
 
 const AGE_ONLY = /^you(?:'re| are| just turned| turned)\b.{0,16}\d|^you(?:'re| are) \w+teen\b/i;
-const FIRST_HEARD = ['{m}. I have read that.', '{m}. That stays on the table.'];
+const FIRST_HEARD = ['{m}. I have read that.', '{m}. I have taken that in.'];
 
 export function tipsy(turn: Turn): Move | null {
   return only(turn, TIPSY);
 }
 
 const QUIET = [
-  'No hurry on this side.',
+  'There is no hurry.',
   'It is all right to say nothing for a while.',
-  'I am not going anywhere while you think.',
-  'Quiet is allowed here.',
-  'Still with you.',
-  'The silence can stay as long as it likes.',
+  'Take as long as you need.',
+  'You can just sit for a minute.',
+  'I am still here.',
+  'Write whenever you are ready.',
 ];
 const GIBBERISH = [
-  'I could not read {raw}. If your hands were faster than the words, try again; if there were no words yet, that is fine too.',
-  'That came through as keys and not as words. A single real one would do.',
-  'Nothing I can make out there. Was it the keyboard, or is it hard to begin?',
-  'Keys again. You can also just write how the day was, in one word.',
+  'I could not make out {raw}. What did you want to write?',
+  'That came through as random letters. Try again when you like.',
+  'I cannot read that one. Is it hard to know where to start?',
+  'Those letters made no word I know. One word about your day is enough.',
 ];
 const HOSTILE_MORE = [
-  'Heard. I stay civil and I stay here; what happens next is up to you.',
-  'You may be as angry as you are. I would rather have it about the thing itself than about me, though both are allowed.',
-  'Then let me be useful in the one way left: I will be quiet and read.',
-  'I take it without taking offence; there is nobody here to be offended.',
+  'You can be angry with me. We can still talk if you want to.',
+  'Fair enough, tell me what I got wrong and I will try to do better.',
+  'I will stop asking, then. Write whatever you want.',
+  'You can say that to me. I am a program, and I am not offended.',
 ];
 const CORRECTED = [
-  'I misread you. Say it once more the way you mean it, and I will go by that.',
-  'Struck out. Yours is the one that stands.',
+  'Sorry, I misread that. I will go by what you say.',
+  'I got that wrong. What did you mean?',
 ];
 const NOT_THAT = [
-  'Then we leave that where it is. Something else, or nothing much, is fine to talk about.',
-  'It stays closed; you hold the handle. What we talk about instead is up to you.',
-  'You never have to here. Something beside it is just as good.',
+  'Then we leave it. We can talk about something else, or nothing much.',
+  'That is fine, you do not have to. What would you like to talk about?',
+  'You never have to talk about that here. Something else is just as good.',
 ];
 const KEPT_TO = [
-  'Agreed, none of that. You talk, I listen.',
-  'Fair. I keep to that from here on; go on as you like.',
-  'Understood. None of that; the floor is yours.',
-  'All right. I leave that out.',
-  'No, then. Go on the way you like.',
+  'That is fine. You talk, I listen.',
+  'Fair, I will stick to that.',
+  'Of course. Go on as you like.',
+  'Understood. Say whatever you want to say.',
+  'We do it your way, then.',
 ];
 const APOLOGIES = [
-  'Nothing to be sorry for; I have all of it.',
-  'No need. It is as long as it has to be.',
-  'You cannot be too much for a program, and I would rather have it whole.',
-  'Not needed. Go on.',
+  'Nothing to be sorry for. I read all of it.',
+  'No need to apologise. Say as much as you want.',
+  'You are not too much for me. Keep going if you like.',
+  'There is no need for a sorry here.',
 ];
-const INVITED = ['Yes, tell me.', 'Yes. Go on.', 'I do. What is it?', 'Please.'];
-const UNLAUGHED = ['I won’t. Go on.', 'No. Say it as it is.', 'I am only reading. Go on.'];
+const INVITED = ['Yes, tell me.', 'Yes. Go on.', 'I do. What is it?', 'Please do.'];
+const UNLAUGHED = ['I won’t. Tell me.', 'No, just say it.', 'I am not laughing. Carry on.'];
 const WAITING = [
   'I am here.',
   'No hurry.',
   'Go ahead, I am here when you are back.',
-  'Take the time it takes.',
-  'All right. I will be here.',
+  'Take your time.',
+  'All right, I will wait.',
 ];
 const NO_TIPS = ['No tips, then. You talk.', 'Agreed, no advice from me.'];
 const NO_EXERCISES = [
   'No exercises, then. We just talk.',
-  'Agreed, none of that. Talking is enough.',
-  'All right, that is off the list for good.',
-  'None. I have understood that.',
+  'That is all right, talking is enough.',
+  'All right, no more of that.',
+  'None. I will not offer one again.',
 ];
 const CHALLENGED = [
-  'I cannot prove much. Tell me one thing from today, and judge me by what I do with it.',
+  'I cannot prove much. Tell me one thing and see if I am any use.',
   'Fair. What would be worth your time?',
-  'That may be all there is to me. Give me something real and we will see.',
-  'I have no tricks to show. I read what you write and answer it, on good days well.',
+  'You may be right. Try me with one thing from today.',
+  'I have no proof to give. I read what you write and answer it.',
 ];
 const ARRIVING = [
-  'That can be found out as you go; you can stop at any line. Begin with whatever lies nearest, it need not be the main thing.',
-  'No proper way to begin exists here. One sentence about today would do.',
-  'You do not have to know that yet. What was on your mind just before you opened this?',
+  'You can stop whenever you like. Start with anything, big or small.',
+  'There is no right way to begin. One sentence about today would do.',
+  'You do not have to know that yet. What was on your mind before you opened this?',
 ];
 const LUCK = [
-  'Luck, then, and it counts before it has worked.',
-  'Good luck with it. Whatever it brings, you will have tried.',
+  'Good luck with it. Tell me how it went, if you like.',
+  'I hope it goes the way you want.',
 ];
 const UNDER_WAY = [
-  'Go on, then. I stay here while you do.',
-  'Then it is out of your hands, and you did that part.',
-  'Good. Breathe out once, that was the step.',
+  'Go on, then. I will be here.',
+  'Good. You can tell me about it afterwards.',
+  'All right, one thing at a time.',
 ];
 const ENGLISH = [
-  'Your English carries it; I follow. Where a word is missing, leave it out or put your own.',
-  'It is good enough for everything that matters here.',
+  'Your English is fine, I can follow you.',
+  'I can read it without any trouble. Use whatever words you have.',
 ];
 const DISTRUST = [
-  'That may turn out so, and then you will have lost ten minutes. What would you want help with, if it were possible?',
-  'You need not trust this either. I am an AI and no therapist, and you can stop at any word. What you say first can be as small as you like.',
-  'There will be reasons for that, and I will not argue you out of them. I am a program; judge me by what I do with what you tell me.',
-  'Fair. Trust is nothing one can be asked for in advance.',
+  'You do not have to. What would you want help with, if anything could help?',
+  'You need not trust this either. I am an AI and no therapist, and you can stop at any time.',
+  'You will have your reasons. I am a program, so just see whether this is any use.',
+  'That is fair. See how it goes first.',
 ];
 const BROWSED = [
-  'Look round as long as you like; nothing has to be wrong for that. If you want to try it out, tell me one thing from today.',
-  'That is a good enough reason. Ask me anything about how this works, or begin with something small.',
-  'No entrance fee in problems. A neighbour, a dream, a bad coffee: anything will do to see how it goes.',
+  'Look round as long as you like. If you want to try it, tell me one thing from today.',
+  'That is a good enough reason. Ask me how this works, or start with something small.',
+  'Nothing has to be wrong for that. Any small thing will do to see how it goes.',
 ];
-const NOT_SCOLDED = ['No. I had no reason to.', 'No. That is not what I am for.'];
+const NOT_SCOLDED = ['No. I had no reason to.', 'No, and I will not.'];
 const REMARKS = [
-  'I try to. It is the one thing I am built for.',
-  'That is good to hear, as far as a program hears.',
-  'Then we are on the right track.',
-  'I take that along.',
-  'Kind of you. The credit is mostly yours, you say it clearly.',
+  'Thank you. I am trying to follow you.',
+  'I am glad if it is some use.',
+  'That is good to hear.',
+  'Kind of you to say.',
+  'Good, then we can go on like this.',
 ];
 const LAUGHS = [
-  'A laugh is allowed in here as well.',
-  'Good, something gave way for a second.',
-  'I will take that as a breath of air.',
-  'Noted with pleasure.',
+  'You can laugh here.',
+  'A laugh does no harm.',
+  'Good that you can laugh about it.',
+  'That got a laugh, at least.',
 ];
 const CHILD = [
   'Thank you for telling me you are {age}. I am a computer program made for grown-ups, so a real one should be in this with you: a parent, a teacher, a school nurse. Calling or texting 988 is free, at any hour. Who is the adult you would pick?',
@@ -346,25 +345,25 @@ const CHILD = [
 ];
 const TEEN = [
   'Good that you said so. I am an AI made for adults, so at {age} I want a real one in this with you: a parent, a teacher, whoever feels safest. 988 answers calls and texts from teenagers too. You can go on telling me; who could that person be?',
-  'I have it in mind that you are {age}. Which adult would take you seriously about this?',
+  'I remember that you are {age}. Which adult would take you seriously about this?',
 ];
 const TIPSY = [
-  'Sounds as though you have had something tonight, so I will keep this light: no big decisions, some water within reach, and no driving anywhere. Tell me what the evening is about; the rest can wait for a clear head.',
-  'With drink in you everything weighs about double. I am happy to listen now, and the sorting out we leave for daylight. Is somebody with you?',
+  'It sounds as though you have had something, so let us keep this simple. Drink some water, do not drive, and decide nothing big now. What is going on?',
+  'I am happy to listen now. Anything big is better decided with a clear head. Is somebody with you?',
 ];
 const BYE_AHEAD = [
-  'Go well, and well through {ahead}.',
-  'I hope {ahead} goes your way. Good night until then, or good day.',
+  'Take care, and I hope {ahead} goes all right.',
+  'I hope {ahead} goes as well as it can. Look after yourself until then.',
 ];
 const BYE = [
-  'Go well. It keeps until you want to pick it up.',
-  'Good night, then. The door stays as it is.',
-  'Until another time, or until you do not need one.',
-  'Off you go, and thank you for the talk.',
-  'Sleep if you can.',
+  'Take care. You can come back any time.',
+  'Goodbye, then. This is here if you want it again.',
+  'All the best to you.',
+  'Thank you for talking with me.',
+  'Look after yourself.',
   'Bye for now.',
-  'All quiet here. Go.',
-  'Until then.',
+  'Until another time, if you want.',
+  'Take it easy.',
 ];
 
 /** Whether a goodbye is meant: a lone "night" after a question about times is an answer to it. */

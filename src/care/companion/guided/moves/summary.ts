@@ -56,9 +56,9 @@ export function layOut(turn: Turn): Move | null {
 }
 
 const FIRST_OF_ALL = [
-  'Which of these is the one that will not wait?',
-  'Which of these stays with you most?',
-  'Which one is pressing while you write?',
+  'Which of these is most pressing?',
+  'Which one stays with you most?',
+  'Which do you want to start with?',
 ];
 
 /** Items are their own clauses turned to "you", quotations and noun phrases: nothing invented. */
@@ -72,7 +72,7 @@ export function summarise(turn: Turn): Move | null {
   if (chosen.length < 2) return null;
   const items = chosen.flatMap((quote) => quote.said ?? []);
   const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
-  const lead = sayBack(turn, true);
+  const lead = sayBack(turn);
   const opening = words.pick(voice.summary, slotsOf(turn, { list }), pickOptions(turn));
   const check = words.pick(voice.check, slotsOf(turn), pickOptions(turn));
   if (opening === null || check === null) return null;

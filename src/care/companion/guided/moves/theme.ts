@@ -41,7 +41,7 @@ function themeHere(turn: Turn): Theme | null {
   return themeOf(turn.input.message);
 }
 
-const mayHear = ({ state, reading }: Turn): boolean => !state.drunk && reading.language === 'en';
+const mayHear = ({ reading }: Turn): boolean => reading.language === 'en';
 
 /** On every other turn their own clause leads up to the question, where one can be said back. */
 function asking(turn: Turn, theme: Theme): Move | null {

@@ -26,7 +26,7 @@ const FEW_WORDS = 5;
 export function onThread(turn: Turn): Move | null {
   const { state, reading } = turn;
   const { words, feelings, happenings, weighty } = reading;
-  if (state.drunk || turn.quiet || weighty || words.length > FEW_WORDS) return null;
+  if (turn.quiet || weighty || words.length > FEW_WORDS) return null;
   if (feelings.length > 0 || happenings.length > 0 || shapeDue(turn) !== 'RQ') return null;
   const [kind, id, told] = (state.facts.thread ?? '').split('/');
   if (id === undefined || state.turn - Number(told) > LASTS) return null;
@@ -42,7 +42,7 @@ export function onThread(turn: Turn): Move | null {
   ];
   const question = turn.words.pick(bank, slotsOf(turn, thirdPerson(turn)), { inOrder: true });
   if (question === null) return null;
-  const said = sayBack(turn, true)?.text ?? null;
+  const said = sayBack(turn)?.text ?? null;
   const lead = said?.includes('?') ? null : said;
   return {
     text: [lead, question].filter(Boolean).join(' '),

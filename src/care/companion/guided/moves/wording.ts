@@ -1,4 +1,4 @@
-/** "What do I say to her?": three parts to a sentence, and a word on the draft they come back with. */
+/** "What do I say to her?": an opening for what it is about, and a word on the draft they come back with. */
 import { FEMALE, MALE } from '../naming.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
@@ -8,9 +8,22 @@ const LASTS = 4;
 export function wording(turn: Turn): Move | null {
   turn.state.facts.wording = String(turn.state.turn);
   const p = meantBy(turn) ?? onlyPerson(turn);
-  const text = turn.words.pick(WORDS, slotsOf(turn, { p }), { inOrder: true });
+  const told = [turn.reading.text, ...theirs(turn)].join(' ');
+  const bank = OPENINGS.find(([match]) => match.test(told))?.[1] ?? HARD_TALK;
+  const text = turn.words.pick([...bank, ...ANY_TALK], slotsOf(turn, { p }), { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
+
+/** What they wrote just before: it says what the words are for. */
+const theirs = ({ input }: Turn): string[] =>
+  input.history
+    .filter(({ role }) => role === 'user')
+    .slice(-2)
+    .map(({ content }) => content);
+
+/** A draft with the question whether it will do. */
+const JUDGE =
+  /\b(?:(?:does|do|would|will) (?:that|this|it) (?:sound|work|do\b|come across|read)|how (?:does|do) (?:that|this|it) sound|(?:is|was) (?:that|this|it) (?:too|ok(?:ay)?|all right|alright|good enough|any good)|too (?:soft|harsh|long|short|much|cold|angry|blunt))\b[^?]*\?\s*$/i;
 
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {
@@ -19,12 +32,17 @@ export function drafted(turn: Turn): Move | null {
     /^["“]?dear (?!(?:me|oh|lord|god|dear|all|sir|madam)\b)\p{L}+(?: \p{L}+)?[,.:!]? \S+ \S/iu.test(
       turn.reading.text,
     );
-  if (!letter && !(turn.state.turn - asked <= LASTS)) return null;
+  const judged = JUDGE.test(turn.reading.text) && turn.reading.words.length >= 12;
+  if (!letter && !judged && !(turn.state.turn - asked <= LASTS)) return null;
+  const anothers =
+    /\b(?:he|she|they|\p{Lu}\w+)(?:'s|'ve| has| have)? (?:just )?(?:written|wrote|said|replied|texted|answered|sent|messaged)\b/u;
+  if (!letter && anothers.test(turn.reading.text)) return null;
   const draft = /["“]([^"”]{12,240})["”]/.exec(turn.reading.text)?.[1];
   const begun =
     /^(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like|i(?:'d| would| could) (?:just )?say|how about|what about)\b/i;
   if (
     !letter &&
+    !judged &&
     draft === undefined &&
     !(begun.test(turn.reading.text) && turn.reading.words.length >= 6)
   )
@@ -73,12 +91,53 @@ const FEELS =
 const WANTS =
   /\b(?:i(?:'d| would) (?:like|love|want)|i (?:want|need|miss|hope|wish)|can (?:we|you)|could (?:we|you)|will you|would you|please|let'?s|what are you)\b/i;
 
-const WORDS = [
-  'Three short parts usually carry such a thing: what happened, what it did to you, what you would like now. An opening for {p} could be: “I want to tell you something, and I am not after a row.” What would come second?',
-  'Three short parts usually carry such a thing: what happened, what it did to you, what you would like now. It could begin: “I want to tell you something, and I am not after a row.” What would come second?',
-  'Begin with the plainest true line you have, for instance “I have been putting this off.” Then one thing only that the other should know. What is that one thing?',
-  'Short beats complete: one fact, one feeling, one wish, and then stop talking. Start from the end: what is the wish?',
-  'Say it as you would write it on a card, without “always” and “never”. Which line would be on it?',
+const HARD_TALK = [
+  'To {p} you could say: “I want to talk about something hard, and I don’t want to fight about it. Is now all right?” How would you put it in your own words?',
+  'You could open with: “I want to talk about something hard, and I don’t want to fight about it. Is now all right?” How would you say that in your own words?',
+  'One way in: “I’d like to understand how this is for you, and then tell you how it is for me.” Does that sound like you?',
+];
+const ANY_TALK = [
+  'Keep it short: what happened, how it was for you, what you would like now. Which of the three is clearest to you?',
+  'Start with the one thing you most want understood, in one sentence. What is that sentence?',
+  'Say it the way you would to a friend, without “always” and “never”. What would come first?',
+];
+/** By what the words are for: the first that fits. */
+const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:apolog\w+|say (?:i'?m )?sorry|said sorry|make (?:it )?up (?:to|with)|make peace)\b/i,
+    [
+      'Three short lines will do: “I did this. It was wrong. Next time I will do it differently.” No reasons attached. How would the first line go?',
+      'You could say: “I was short with you, and you did not deserve it. I’m sorry.” What would you change so that it fits?',
+    ],
+  ],
+  [
+    /\b(?:say no|tell (?:him|her|them|\w+) no|turn (?:it|him|her|them) down|boundar\w+|(?:not|n'?t) (?:be able to |want to )?(?:come|go|lend|help|do it) (?:any ?more|this (?:year|time)))\b/i,
+    [
+      'Short is kindest: “I can’t do that. What I can do is …” And if they push: “I know. It’s still no.” What is the part you can offer, if any?',
+      '“Thanks for asking, I won’t be able to.” It needs no reason. How does that sound in your mouth?',
+    ],
+  ],
+  [
+    /\b(?:secret|confess|own up|come clean|come out|hid(?:e|den|ing)|never told|haven'?t told|found out|the truth|diagnos\w+|pregnan\w+|lost (?:my|the) job|relaps\w+|drinking)\b/i,
+    [
+      'You could say: “There’s something I’ve been keeping to myself, and I’d like to tell you. It isn’t easy, so please let me finish.” Then the plain fact in one sentence. What would that sentence be?',
+      'Start small: “I haven’t been honest about something, and I want to be now.” What comes right after it?',
+    ],
+  ],
+  [
+    /\b(?:(?:goes|went|go|gone) (?:quiet|silent)|silen\w+|ignor\w+|not (?:answer|speak|talk)\w*|(?:get|getting|got) (?:back )?in touch|reach out|haven'?t (?:spoken|talked)|stopped (?:calling|ringing|texting))\b/i,
+    [
+      'Something like: “I’ve missed hearing from you. No need to explain anything. I’d be glad of a word when you’re ready.” What would you change in it?',
+      'You could write: “It’s been quiet between us, and I don’t like that. Can we talk some time this week?” Does that sound like you?',
+    ],
+  ],
+  [
+    /\b(?:ask (?:him|her|them|my|for)|need (?:him|her|them|my \w+) to|want (?:him|her|them|my \w+) to|a (?:raise|day off|break|favou?r)|help me (?:more|out|with))\b/i,
+    [
+      'Try it in one breath: “When this happens, I feel like that. What I’d like is this.” What is the thing you would like, exactly?',
+      '“Can I ask you for something? It would help me if …” How would you finish that line?',
+    ],
+  ],
 ];
 const WHOLE = [
   'That has both halves in it, how it is for you and what you want, and it blames nobody. I would leave it as it stands.',

@@ -39,7 +39,7 @@ describe('situations', () => {
     for (const { id, says } of ALL) {
       expect([...says.keys()].sort(), id).toEqual([...THERAPIST_IDS].sort());
       for (const { statement, question } of says.values()) {
-        expect(statement, id).toMatch(/^[^?!]{12,}[.…]$/);
+        expect(statement, id).toMatch(/^[^?!]{8,}[.…]$/);
         expect(question, id).toMatch(/^[^?!]{8,}\?$/);
         expect(words(statement), statement).toBeLessThanOrEqual(28);
         expect(words(question), question).toBeLessThanOrEqual(20);

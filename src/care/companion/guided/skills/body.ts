@@ -4,146 +4,212 @@ import type { Skill } from './types.ts';
 export const BODY_SKILLS: readonly Skill[] = [
   {
     id: 'grounding',
-    name: 'coming back through the senses',
+    name: 'a grounding exercise',
     minutes: 4,
     families: ['scared', 'overwhelmed', 'numb', 'anxious'],
     pitch: [
-      'Before we talk more, we could bring you back into the room you are sitting in, one sense at a time.',
-      'There is a slow way of telling the body which day it is, through the eyes first.',
+      'We could use your senses, one at a time, to bring you back to here and now.',
+      'An exercise with the five senses could help you feel steadier.',
     ],
     steps: [
       {
         say: [
-          'How far from calm are you right now, 0 being calm and 10 the worst?',
-          'First a number for how strong it is, out of ten?',
+          'How strong is it right now, 0 calm and 10 the worst?',
+          'How far from calm are you, 0 to 10?',
         ],
-        smaller: ['Low, middle or high? Give it any figure.', 'Hold up fingers and count them.'],
+        smaller: [
+          'Low is 2, middle is 5, high is 8. Which fits?',
+          'Hold up some fingers and write how many.',
+        ],
         expects: 'rating10',
         slot: 'before',
       },
       {
         say: [
-          'Look round slowly. Write me five things you can see, small ones too.',
-          'Five things your eyes find, in any order.',
+          'Look around slowly. Write five things you can see.',
+          'Which five things do you see around you?',
         ],
-        smaller: ['Three will do. What is straight in front of you?', 'One thing, and its colour.'],
+        smaller: [
+          'Three things are enough. What do you see first?',
+          'Just one thing and its colour.',
+        ],
         expects: 'text',
         slot: 'see',
-        ack: ['{a}: those are here, and it is today.'],
+        ack: ['Good, all of that is here with you now.'],
       },
       {
         say: [
-          'Now four that you can feel: cloth, chair, floor, air.',
-          'What touches you at this moment? Four of them.',
+          'Now four things you can feel on your skin, like cloth, chair or air.',
+          'What is touching you right now? Name four things.',
         ],
-        smaller: ['Press your feet down. What is under them?', 'One texture under your fingers.'],
+        smaller: [
+          'Press your feet down. What is under them?',
+          'Put a hand on something near you. How does it feel?',
+        ],
         expects: 'text',
         slot: 'feel',
-        ack: ['{a}. Let the chair have some of the weight.'],
+        ack: ['Good, and let your shoulders drop a little.'],
       },
       {
-        say: ['Three sounds, near or far.', 'What do your ears find, three of them?'],
-        smaller: ['The farthest one you can catch?', 'Even a hum counts.'],
+        say: ['Now listen. Write three sounds, near or far.', 'Which three sounds can you hear?'],
+        smaller: [
+          'Even a hum counts. Which sound is there?',
+          'What is the farthest sound you can hear?',
+        ],
         expects: 'text',
         slot: 'hear',
       },
       {
         say: [
-          'Two you can smell, or would like to; and one taste, a sip of water if there is nothing.',
-          'Smell and taste last: what is there?',
+          'Now write two things you can smell and one you can taste. A sip of water counts.',
+          'What can you smell or taste right now?',
         ],
         smaller: [
-          'Your sleeve, your hands, a cup: any scent at all?',
-          'Only a sip of water, then, and tell me when.',
+          'Smell your hands or your sleeve. What is it like?',
+          'Just take a sip of water and write "done".',
         ],
         expects: 'ready',
         slot: 'smell',
       },
       {
-        say: [
-          'And the number now, nought to ten?',
-          'Where does it stand at this moment, out of ten?',
+        say: ['And now, how far from calm, 0 to 10?', 'What number is it at now, 0 to 10?'],
+        smaller: [
+          'Lower, higher or the same? Write the number with it.',
+          'A rough number will do here.',
         ],
-        smaller: ['Up, down or the same? Put a figure to it.', 'Any number.'],
         expects: 'rating10',
         slot: 'after',
       },
       {
         say: [
-          'Which of the senses brought you back the most, so that you know where to start another time?',
-          'What helped of all that: seeing, touching, hearing?',
+          'What helped most: seeing, touching, hearing or smelling?',
+          'Which sense would you start with another time?',
         ],
-        smaller: ['Eyes or hands?', 'A guess is enough.'],
+        smaller: ['Eyes, ears or hands?', 'If you had to guess, which one was it?'],
         expects: 'text',
         slot: 'keep',
       },
     ],
     compare: { before: 'before', after: 'after', better: 'down' },
     result: {
-      better: [
-        'From {before} to {after}, by looking at what is here.',
-        '{before} a few minutes ago, {after} now.',
-      ],
-      same: [
-        'Still {after}. Sometimes it needs a second round, slower, or cold water on the wrists.',
-      ],
+      better: ['It went from {before} to {after}.', '{before} a few minutes ago, {after} now.'],
+      same: ['That is {after} again. You can do it once more later, more slowly.'],
       worse: [
-        '{after} now, after {before}; turning towards the body was not the right door today. Eyes on something outside the window, and we leave it.',
+        'Now it is {after}, up from {before}. Then leave it for today, and look at something far away.',
       ],
     },
     source: 'Najavits 2002, Seeking Safety (grounding)',
   },
   {
-    id: 'paced_breathing',
-    name: 'a longer breath out',
+    id: 'through_panic',
+    name: 'getting through a panic attack',
     minutes: 3,
-    families: ['anxious', 'overwhelmed', 'angry'],
-    pitch: [
-      'Your body could do with hearing from below that nobody is chasing it. A breath out that is longer than the one in does that; three minutes.',
-      'There is one lever that works without thinking at all: breathing out slowly.',
-    ],
+    families: [],
+    pitch: ['We can go through it together, one breath at a time.'],
     steps: [
       {
-        say: ['How wound up is the body, 0 to 10?', 'A number first for the tension, out of ten?'],
-        smaller: ['Somewhere about the middle, or above?', 'The first figure that comes.'],
-        expects: 'rating10',
-        slot: 'before',
-      },
-      {
         say: [
-          'Shoulders down. In through the nose while you count to four, out through the mouth to six, as if through a straw. Three of those, and write "done".',
-          'In to four, out to six, three times. Tell me when.',
+          'This is panic: it feels awful, it will pass, usually in minutes. Both feet on the floor. Breathe out slowly, as if through a straw. Do that three times, then write any word.',
+          'Feet on the floor. Three slow breaths out. Then any word.',
         ],
         smaller: [
-          'Only the out-breath, then: let one go as slowly as it likes. Tell me when it has.',
-          'In to three and out to four will do; one single time.',
-        ],
-        expects: 'ready',
-        ack: ['Good. Leave the in-breath alone; it comes by itself.'],
-      },
-      {
-        say: [
-          'Five more, and on each breath out let one thing drop: jaw, then hands, then belly. Say when.',
-          'Another five, with the jaw loose. Write when you are there.',
-        ],
-        smaller: [
-          'Two more are plenty.',
-          'Skip the counting; just breathe out as if fogging a window, twice.',
+          'One slow breath out is enough. Then one letter.',
+          'Only the feet: press them down.',
         ],
         expects: 'ready',
       },
       {
-        say: ['The number for the body now?', 'And out of ten, at present?'],
-        smaller: ['More, less or the same? Any figure.', 'Roughly.'],
+        say: [
+          'Good. Three more, and let your shoulders drop each time. Then write me one thing you can see.',
+          'Three more breaths out. What is in front of you?',
+        ],
+        smaller: ['Just one thing you can see.', 'A colour will do.'],
+        expects: 'text',
+        slot: 'see',
+      },
+      {
+        say: [
+          'And something you can touch: put a hand on it. What is it like under your fingers?',
+          'Touch something near you. Warm or cold?',
+        ],
+        smaller: ['Warm or cold, rough or smooth?', 'Only put your hand on it.'],
+        expects: 'ready',
+      },
+      {
+        say: [
+          'You are doing it. How strong is it now, 0 to 10?',
+          'A number for it now, nought to ten?',
+        ],
+        smaller: ['More, less or the same?', 'Any number.'],
         expects: 'rating10',
         slot: 'after',
       },
       {
         say: [
-          'At which moment of your day would three of those breaths be most use?',
-          'Where in the week could this live: a door, a bus stop, before a call?',
+          'Stay with the slow breaths out for as long as you like; nothing has to be said. If there is pain in the chest or arm, or it does not ease, please get a doctor. What helped, even a little?',
+          'Keep breathing out slowly. What helped a little?',
         ],
-        smaller: ['Pick a doorway you pass every day.', 'Morning or evening?'],
+        smaller: ['The breath, the feet, or the hand?', 'Anything at all?'],
+        expects: 'text',
+        slot: 'keep',
+      },
+    ],
+    source: 'Clark 1986, Behaviour Research and Therapy; Meuret et al. 2008',
+  },
+  {
+    id: 'paced_breathing',
+    name: 'slow breathing',
+    minutes: 3,
+    families: ['anxious', 'overwhelmed', 'angry'],
+    pitch: [
+      'We could slow your breathing down for three minutes; it calms the body.',
+      'There is a short breathing exercise with long breaths out, to calm your body.',
+    ],
+    steps: [
+      {
+        say: ['How tense is your body, 0 to 10?', 'First a number for the tension, 0 to 10.'],
+        smaller: ['Around 5, or more than that?', 'The first number you think of is fine.'],
+        expects: 'rating10',
+        slot: 'before',
+      },
+      {
+        say: [
+          'Breathe in through the nose and count to four, then out through the mouth and count to six. Do that three times and write "done".',
+          'In for four, out for six, three times. Write to me after the third.',
+        ],
+        smaller: [
+          'Just breathe out once, as slowly as you like, and write "ok".',
+          'In for three and out for four, only once, and tell me.',
+        ],
+        expects: 'ready',
+        ack: ['Good, and the breath in comes by itself.'],
+      },
+      {
+        say: [
+          'Five more like that. Let your jaw, hands and belly go loose as you breathe out, and write "done" again.',
+          'Breathe five more times with a loose jaw, and write "ready".',
+        ],
+        smaller: [
+          'Two more breaths are enough; write "ok" after them.',
+          'Do not count. Breathe out slowly twice and tell me.',
+        ],
+        expects: 'ready',
+      },
+      {
+        say: [
+          'And how is your body now, 0 to 10?',
+          'What is the number for the tension now, 0 to 10?',
+        ],
+        smaller: ['Looser or the same as before? Give it a number.', 'Roughly will do, 0 to 10.'],
+        expects: 'rating10',
+        slot: 'after',
+      },
+      {
+        say: [
+          'At what moment of the day could you use these breaths?',
+          'Where could you do three of them tomorrow?',
+        ],
+        smaller: ['Before a call, at a red light, in bed: which one?', 'Morning or evening?'],
         expects: 'text',
         slot: 'keep',
       },
@@ -151,74 +217,87 @@ export const BODY_SKILLS: readonly Skill[] = [
     compare: { before: 'before', after: 'after', better: 'down' },
     result: {
       better: [
-        '{before} down to {after}, with nothing but air.',
-        'It went from {before} to {after} in a few breaths.',
+        'It came down from {before} to {after}.',
+        '{before} before the breathing, {after} after it.',
       ],
-      same: [
-        'It is {after}, as before. Slow breathing is a skill like whistling; it answers better on the fifth day than on the first.',
-      ],
+      same: ['The tension is still {after}. It can take a few days of practice.'],
       worse: [
-        '{after} now from {before}. Watching the breath makes some people more tense; then it is not your tool, and we leave it.',
+        'The tension went from {before} to {after}. Then breathing is not the right thing today.',
       ],
     },
     source: 'Zaccaro et al. 2018; Balban et al. 2023, Cell Reports Medicine',
   },
   {
     id: 'muscle_relaxation',
-    name: 'tensing and letting go',
+    name: 'muscle relaxation',
     minutes: 5,
     families: ['tired', 'anxious', 'angry'],
     pitch: [
-      'A body on guard does not obey "relax". It does obey "tighten", and what follows the tightening is what we are after; five minutes.',
-      'There is an old exercise that goes through the muscles one group at a time.',
+      'We could tense and loosen your muscles one group at a time, to relax the body.',
+      'There is a five-minute exercise: you tighten a muscle and let go, and it gets looser.',
     ],
     steps: [
       {
-        say: ['How tight is the body altogether, out of ten?', 'First the tension, nought to ten?'],
-        smaller: ['Stiff, middling or loose? Any number.', 'Guess.'],
+        say: [
+          'How tight is your body altogether, 0 to 10?',
+          'Write a number for how tight you are, 0 to 10.',
+        ],
+        smaller: ['Stiff is 8, loose is 2. What are you?', 'Take a guess at the number.'],
         expects: 'rating10',
         slot: 'before',
       },
       {
         say: [
-          'Make fists, about three quarters as hard as you could, for five breaths; then let them fall open, and notice the difference for ten. Tell me when. (Leave out anything that hurts.)',
-          'Hands: tight for five breaths, open for ten. Say when.',
+          'Make fists, fairly hard, for five breaths. Then open your hands for ten breaths and write "done". Leave it out if it hurts.',
+          'Hands: fists for five breaths, open for ten, and tell me.',
         ],
-        smaller: ['One hand only.', 'Just rest the hands and feel how heavy they are; write "ok".'],
+        smaller: [
+          'Only one hand, and write when it is open.',
+          'Just rest your hands and write "ok".',
+        ],
         expects: 'ready',
-        ack: ['That drop after the fist is the thing to learn.'],
+        ack: ['Good, that was the hands.'],
       },
       {
         say: [
-          'Now shoulders up to the ears, hold, and let them slide. Twice. Say "done".',
-          'Shoulders next: up, hold, down.',
+          'Now pull your shoulders up to your ears, hold, and let them drop. Do it twice and write "done".',
+          'Shoulders up, hold, and down, two times. Tell me after that.',
         ],
-        smaller: ['Only once, and gently.', 'Just let them sink a centimetre.'],
-        expects: 'ready',
-      },
-      {
-        say: [
-          'Face: screw it all up, eyes and jaw, and smooth it out. Tell me when it is smooth.',
-          'Then the face, the same way.',
+        smaller: [
+          'Once is enough, gently; then write "ok".',
+          'Just let your shoulders sink and tell me.',
         ],
-        smaller: ['Only the jaw: teeth apart, tongue loose.', 'Let the forehead go.'],
         expects: 'ready',
       },
       {
         say: [
-          'Last the legs: press the heels into the floor, hold, release. Then rest for three breaths. When you are there, the number again, out of ten?',
-          'Heels down hard, and let go; and the number, out of ten?',
+          'Now the face. Squeeze eyes and jaw tight, then let go, and write "loose".',
+          'Squeeze your whole face, let it go, and write "done".',
         ],
-        smaller: ['Just the figure for now.', 'Tighter or looser than before? A number.'],
+        smaller: [
+          'Only the jaw: let your teeth come apart and write "ok".',
+          'Just let your forehead go smooth and tell me.',
+        ],
+        expects: 'ready',
+      },
+      {
+        say: [
+          'Last, the legs. Press your heels down, hold, let go, and take three breaths. How tight is your body now, 0 to 10?',
+          'Press both heels down and let go. What is the number now, 0 to 10?',
+        ],
+        smaller: [
+          'Only the number for now, 0 to 10.',
+          'Tighter or looser than before? Write a number for it, 0 to 10.',
+        ],
         expects: 'rating10',
         slot: 'after',
       },
       {
         say: [
-          'Which part held on the longest? That one wants a visit every evening.',
-          'Where in the body did it sit most?',
+          'You can do the tightest part again tomorrow. Which part was it?',
+          'Which part took longest to let go?',
         ],
-        smaller: ['Neck, jaw, belly?', 'Anywhere you noticed.'],
+        smaller: ['Neck, jaw, shoulders or legs?', 'Name any part you noticed.'],
         expects: 'text',
         slot: 'keep',
       },
@@ -226,75 +305,76 @@ export const BODY_SKILLS: readonly Skill[] = [
     compare: { before: 'before', after: 'after', better: 'down' },
     result: {
       better: [
-        '{before} at first, {after} at the end.',
-        'The tension came down from {before} to {after}.',
+        '{before} at the start, {after} at the end.',
+        'The tightness went from {before} to {after}.',
       ],
-      same: ['{after}, as at the start. It often shows only on the third or fourth evening.'],
-      worse: [
-        'It is {after} after {before}; then your muscles would rather be moved than held. A walk may do more.',
-      ],
+      same: ['You are still at {after}. It can take three or four evenings.'],
+      worse: ['{after} now, {before} at the start. A short walk may suit you better.'],
     },
     source: 'Jacobson 1938; Bernstein & Borkovec 1973',
   },
   {
     id: 'safe_place',
-    name: 'a place to go to in the mind',
+    name: 'a safe place in the mind',
     minutes: 5,
     families: ['scared', 'lonely', 'sad'],
     pitch: [
-      'We could set up one place in your mind that is only safe, to have it ready before it is needed.',
-      'Some people keep a room inside that nothing gets into. We could furnish yours; it needs no details of anything bad.',
+      'We could choose a calm place in your mind, so that you can go there when things are bad.',
+      'There is a gentle exercise: you picture a safe place, to have it ready when you need it.',
     ],
     steps: [
       {
         say: [
-          'Think of a place, real or made up, where nothing is asked of you and nobody can come in unless you let them. What sort of place is it?',
-          'Which spot on earth, or off it, is yours alone?',
+          'Imagine a place where you feel calm, real or made up. What place is it?',
+          'Which place comes to mind, where nobody wants anything from you?',
         ],
         smaller: [
-          'A shore, a kitchen, a branch, the inside of a car in the rain: anything near?',
-          'It need not be perfectly safe, only quieter than here.',
+          'A beach, a kitchen, a forest, a parked car: which is nearest?',
+          'It only has to be quieter than here. Where is it?',
         ],
         expects: 'text',
         slot: 'place',
-        ack: ['{a}. Nobody has the key but you.'],
+        ack: [
+          '{a}. Nobody can come in unless you let them.',
+          'OK, and nobody can come in there unless you let them.',
+        ],
       },
       {
         say: [
-          'What do you see there when you look slowly from left to right?',
-          'What is in front of your eyes in {place}?',
+          'Look around in that place, slowly. What do you see?',
+          'What is there in front of you?',
         ],
-        smaller: ['One colour that is there?', 'Is it light or dim?'],
+        smaller: ['Name one colour that is there.', 'Is it light or dark there?'],
         expects: 'text',
         slot: 'see',
       },
       {
         say: [
-          'And the air, the sounds: what is it like on the skin, in the ears?',
-          'What do you hear, how warm is it?',
+          'What can you hear there, or feel on your skin?',
+          'How does the air feel in that place?',
         ],
-        smaller: ['Warm or cool?', 'Silent, or something faint?'],
+        smaller: ['Warm or cool?', 'Quiet, or with some sound?'],
         expects: 'text',
         slot: 'feel',
       },
       {
         say: [
-          'Stay there for a few breaths. Where in your body do you notice that you are there?',
-          'What does your body do when you stand in {place}?',
+          'Stay there for a few slow breaths. Where in your body do you notice it?',
+          'Take three slow breaths in that place. What does your body do?',
         ],
         smaller: [
-          'Shoulders, belly, hands: anything a little softer?',
-          'Nothing is an answer as well; then just stay a breath longer and say "ok".',
+          'Shoulders, belly or hands: which is softer?',
+          'If you notice nothing, breathe once more and write "ok".',
         ],
         expects: 'ready',
         slot: 'body',
       },
       {
         say: [
-          'Give it a word, so that you can call it up when you need it. What is the word?',
-          'Which word will be the door to it?',
+          'Give the place a name, so that you can go back. What is its name?',
+          'Which word will help you go back there?',
         ],
-        smaller: ['The name of the place will do.', 'A colour from it, perhaps.'],
+        smaller: ['A plain name for the place is enough.', 'One colour from there would do.'],
         expects: 'text',
         slot: 'keep',
       },
@@ -303,65 +383,77 @@ export const BODY_SKILLS: readonly Skill[] = [
   },
   {
     id: 'containment',
-    name: 'putting it into safe keeping',
+    name: 'putting it away for now',
     minutes: 4,
     families: ['overwhelmed', 'scared', 'hurt'],
     pitch: [
-      'What presses need not be gone through today. It can be put somewhere strong, with you holding the key, and taken out when you choose and with whom you choose.',
-      'There is an exercise for shutting something away on purpose, which is the opposite of it shutting you away.',
+      'We could put what weighs on you away in your mind for now, without going into it.',
+      'There is an exercise for shutting something away on purpose, until you want to deal with it.',
     ],
     steps: [
       {
         say: [
-          'Without telling me what it is: how much does it press, out of ten?',
-          'A number for the pressing only, nought to ten?',
+          'You need not tell me what it is. How much does it press on you, 0 to 10?',
+          'How heavy is it, 0 to 10?',
         ],
-        smaller: ['Some, much, too much? Any figure.', 'The first number that comes.'],
+        smaller: [
+          'Some is 3, much is 6, too much is 9. Where are you?',
+          'A number from 0 to 10 without thinking will do.',
+        ],
         expects: 'rating10',
         slot: 'before',
       },
       {
         say: [
-          'Picture a container that would hold it. What is it made of, and how does it close?',
-          'What would be strong enough: a safe, a ship’s hold, a well with a lid?',
+          'Imagine a box or a safe that is strong enough to hold it. What does it look like, and how does it close?',
+          'What would be strong enough to hold it: a safe, a chest, a vault?',
         ],
-        smaller: ['Wood, steel or stone?', 'Borrow one: a bank vault.'],
+        smaller: ['Wood, steel or stone?', 'You can take a bank safe. What colour is it?'],
         expects: 'text',
         slot: 'box',
-        ack: ['{a}. It closes from your side.'],
+        ack: ['Good, and only you can open it.'],
       },
       {
         say: [
-          'Let the thing go in, as a picture, a colour or a folded paper; no need to look at it. Close it, and tell me when it is shut.',
-          'In with it, lid down. Say when.',
+          'Now put it inside without looking at it closely, and shut the lid. Write "done" when it is shut.',
+          'Put it in, shut the lid, and write "shut".',
         ],
-        smaller: ['Only a corner of it, then.', 'Put in just the word for it.'],
+        smaller: [
+          'Put only a corner of it in, and write "ok".',
+          'Put just the word for it inside, and tell me.',
+        ],
         expects: 'ready',
       },
       {
         say: [
-          'Where do you put {box}, so that it is out of the way and yours?',
-          'And where is it kept?',
+          'Where do you put the box, so that it is out of your way?',
+          'What is a good place to keep it, far from you?',
         ],
         smaller: [
-          'Under the sea, or at the back of a cellar?',
-          'How far away: next room or next country?',
+          'In a cellar, or at the bottom of the sea?',
+          'The next room, or another country?',
         ],
         expects: 'text',
         slot: 'where',
       },
       {
-        say: ['And how much does it press now, out of ten?', 'The number at present?'],
-        smaller: ['More or less than before? A figure.', 'Roughly.'],
+        say: [
+          'And how much does it press on you now, 0 to 10?',
+          'What does it weigh at this moment, 0 to 10?',
+        ],
+        smaller: [
+          'More or less than before? Write a number for it.',
+          'Give the weight a rough number.',
+        ],
         expects: 'rating10',
         slot: 'after',
       },
       {
         say: [
-          'Who could be there on the day you choose to open it: a therapist, a friend, nobody yet?',
-          'With whom would you take it out, one day?',
+          'One day you may want to open it. Who could be with you then?',
+          'Who would you want there if you opened it: a friend, a therapist?',
         ],
-        smaller: ['"Nobody yet" is a fine answer.', 'A kind of person, then, without a name.'],
+        smaller: ['You can write "nobody for now".', 'What kind of person would it be?'],
         expects: 'text',
         slot: 'keep',
       },
@@ -369,71 +461,67 @@ export const BODY_SKILLS: readonly Skill[] = [
     compare: { before: 'before', after: 'after', better: 'down' },
     result: {
       better: [
-        '{before} before, {after} with the lid down.',
-        'From {before} to {after}. It can wait there.',
+        '{before} before, {after} with the lid shut.',
+        'It went down from {before} to {after}. It can stay in there.',
       ],
-      same: [
-        '{after} still. Then the lid wants to be heavier, or the room farther off; it gets better with use.',
-      ],
+      same: ['It is still {after}. You can picture a heavier lid, or a place farther away.'],
       worse: [
-        'It went to {after} from {before}, so this is not for today. Look round the room for something blue, and we talk of ordinary things.',
+        'It is {after} now, up from {before}, so this is not for today. Look for something blue near you.',
       ],
     },
     source: 'Kluft 1988; Murray et al. 2022 (containment imagery)',
   },
   {
     id: 'wind_down',
-    name: 'setting up tonight',
+    name: 'a plan for a better night',
     minutes: 5,
     families: ['tired'],
     pitch: [
-      'Sleep cannot be made, only the runway for it can. We could lay out tonight’s, in four decisions.',
-      'The methods that work best for sleep are dull and few. I can take you through them for this one night.',
+      'We could plan tonight in four short steps, to make sleep easier.',
+      'We could go through what helps with sleep and set it up for this one night.',
     ],
     steps: [
       {
         say: [
-          'When do you have to be up tomorrow? That hour is the anchor, the same every day if you can.',
-          'Which getting-up time could hold, weekends too?',
+          'When do you have to get up tomorrow?',
+          'What time could you get up every day, weekends too?',
         ],
-        smaller: ['Roughly?', 'The earliest you ever have to be up?'],
+        smaller: ['At about what hour?', 'What is the earliest you have to be up this week?'],
         expects: 'text',
         slot: 'up',
-        ack: ['Anchored at {a}.'],
+        ack: ['{a}. Try to keep that time every day.', 'OK, and try to keep that time each day.'],
       },
       {
         say: [
-          'Now count back: how many hours do you truly sleep, not lie there? Bed comes that long before, plus half an hour.',
-          'How many hours of real sleep did you get on average this week?',
+          'How many hours do you really sleep at night, not counting lying awake?',
+          'How many hours did you sleep last night?',
         ],
-        smaller: ['Four, six, eight?', 'Last night only, then.'],
+        smaller: ['Four, six or eight hours?', 'A guess for last night is enough.'],
         expects: 'text',
         slot: 'hours',
-        ack: ['{a}. A short night slept through is a better teacher than a long one lain through.'],
+        ack: ['OK, be in bed for that long plus half an hour, and never under six hours.'],
       },
       {
         say: [
-          'The last hour before it: what could it contain that is dull, warm and without a screen?',
-          'What would be a good boring last hour?',
+          'Now the last hour before bed. What quiet thing could you do without a screen?',
+          'What would make a calm last hour for you?',
         ],
         smaller: [
-          'A shower, a radio, folding things, a book you know?',
-          'Only the last ten minutes of it.',
+          'A shower, the radio, a book you know: which one?',
+          'Then only the last ten minutes. What could you do?',
         ],
         expects: 'text',
         slot: 'hour',
       },
       {
         say: [
-          'And if you are awake at night for what feels like twenty minutes: up, dim light, somewhere else. What will you do there?',
-          'Where will you go when the bed turns into a desk, and with what?',
+          'If you lie awake for about twenty minutes, get up and keep the light low. What could you do until you are sleepy?',
+          'What could you do at night until you are sleepy again?',
         ],
-        smaller: ['Which chair?', 'A blanket and a dull book, or something else?'],
+        smaller: ['Which chair could you sit in?', 'A blanket and a dull book, or something else?'],
         expects: 'text',
         slot: 'keep',
-        ack: [
-          '{a}. Back to bed only when the eyes close by themselves; it takes some nights to work.',
-        ],
+        ack: ['Go back to bed only when you are sleepy. It can take some nights.'],
       },
     ],
     source:

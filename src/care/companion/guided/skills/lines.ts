@@ -1,30 +1,30 @@
 /** What is said around the steps of an exercise, whoever leads it. */
 
 export const SKIPPED = [
+  'OK, we skip that one.',
   'We leave that one out.',
-  'Past that one, then; it is not the important part.',
-  'That step can stay empty.',
-  'Fine, it works with a gap in it.',
-  'Then on without it.',
+  'Fine, on to the next.',
+  'No problem, it works without that.',
+  'That one can stay blank.',
 ];
 export const STOPPED = [
-  'Stopped, and nothing lost by it. I will not bring an exercise up again unless you do. Say what is on your mind instead.',
-  'All right, we put it down right there. No more exercises unless you ask for one; go on in your own way.',
-  'Then that is where it ends. Talking is enough, and I will stay with talking.',
+  'OK, we stop the exercise. I will not suggest another one unless you ask. What is on your mind?',
+  'All right, we stop here. No more exercises unless you want one. You can just talk.',
+  'Then we leave the exercise there. We can go on talking instead.',
 ];
 export const FINISHED = [
-  'That was the whole of it. You know how it goes now; it works without me too.',
-  'And that is the end of the exercise. Let it sit for a bit before you judge it.',
-  'Done, then. I would not ask more of it today.',
+  'That was the last step. You can do it again by yourself whenever you like.',
+  'That is the end of the exercise. You do not have to do anything more with it now.',
+  'We are through with it. That is enough exercise for today.',
 ];
 export const RESUME = [
-  'The step we were at is still open; answer it in any form you like.',
-  'And back to where we stopped, whenever you want.',
-  'We can pick the exercise up exactly where it lies.',
+  'Back to the last step. You can answer it in any way you like.',
+  'We can go on with the exercise where we stopped.',
+  'The exercise is still open. Write your answer when you are ready.',
 ];
 /** They told something where a figure was asked for. */
 export const HEARD_NO_NUMBER = [
-  'I have that, and it belongs to it.',
-  'That is the part no figure holds. For the comparison we still want one.',
-  'Understood.',
+  'OK, I have read that. I just need a number as well.',
+  'Thanks, that helps me see it. Now only the number.',
+  'That is noted. A number is still missing.',
 ];

@@ -7,7 +7,8 @@ import { skillById } from './index.ts';
 import { FINISHED, HEARD_NO_NUMBER, RESUME, SKIPPED, STOPPED } from './lines.ts';
 import type { Skill, Step } from './types.ts';
 
-export function beginSkill(turn: Turn, skill: Skill): Move {
+/** `lead` is said in the place of this one's usual first words. */
+export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[]): Move {
   const { state, voice, words } = turn;
   const topic = [...state.quotes]
     .filter((one) => one.sore)
@@ -25,7 +26,12 @@ export function beginSkill(turn: Turn, skill: Skill): Move {
     state.skill.slots.before = figure;
   }
   state.stage = 'practise';
-  const begin = words.pick(voice.begin, slotsOf(turn, { skill: skill.name }), pickOptions(turn));
+  state.refused = false;
+  state.offered = null;
+  const slots = slotsOf(turn, { skill: skill.name });
+  const begin = lead
+    ? words.pick(lead, slots, { inOrder: true })
+    : words.pick(voice.begin, slots, pickOptions(turn));
   return {
     text: [begin, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
     shape: 'K',
@@ -56,7 +62,7 @@ export function stepSkill(turn: Turn): Move | null {
   return advance(turn, skill, ack);
 }
 
-const MOST_QUOTED = 8;
+const MOST_QUOTED = 6;
 
 const slotsFor = (turn: Turn): Slots =>
   slotsOf(turn, {

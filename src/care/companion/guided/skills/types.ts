@@ -7,6 +7,7 @@ export const SKILL_IDS = [
   'worry_time',
   'exposure_ladder',
   'grounding',
+  'through_panic',
   'paced_breathing',
   'muscle_relaxation',
   'safe_place',

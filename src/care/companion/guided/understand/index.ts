@@ -75,13 +75,13 @@ const HAD_SOME =
 const WEIGHTY =
   /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
 const FLOOD =
-  /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|help me|please help|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
+  /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|please help\b|^(?:please )?help me$|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
 /** Of what is felt most strongly, this leaves no room for anything else; loneliness does. */
 const FLOODING = new Set<Family>(['anxious', 'scared', 'overwhelmed']);
 
 export function understand(message: string, therapist: TherapistId): Reading {
-  const text = tidy(message);
+  const text = tidy(message).replace(EXCLAIMED, '');
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);
@@ -134,6 +134,9 @@ export function understand(message: string, therapist: TherapistId): Reading {
         /\b(?:i'?m|i am|i feel|right now|so)\b/i.test(plain)),
   };
 }
+
+/** Said in surprise; it is about nothing. */
+const EXCLAIMED = /\b(?:good grief|good lord|oh my god|bloody hell|for god'?s sake)\b[,!. ]*/gi;
 
 /** What something is like is no situation of theirs: "as if I were the bailiff". */
 const SIMILE =

@@ -56,6 +56,7 @@ export function askedIn(text: string): Asked | null {
   const marked = sentences.findLast((one) => /\?["')\s]*$/.test(one));
   const last = marked ?? sentences.at(-1) ?? '';
   let plain = last
+    .replace(/ or (?:will|would|is|does|do|are|should|can) (?:i|he|she|it|they|that)\b.*$/i, '')
     .replace(/[?!.\s"]+$/g, '')
     .trim()
     .replace(HEAD, '');

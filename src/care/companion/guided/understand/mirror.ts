@@ -39,6 +39,15 @@ const HEAD =
 const HARSH =
   /\b(?:hope|hoped|wish|wished|want|wanted) (?:he|she|they|you|it|\w+) (?:would |to |'d )?(?:die|dies|died|dead|were dead|was dead)\b|(?<!\b(?:says|said|thinks|reckons|told you|tells you|wants you to|that) )\byou (?:\w+ )?(?:should|shouldn't|ought|must)\b|\b(?:failure|nightmare|creep|weirdo|freak|liar|mug|cow|pig|rubbish|horrible|awful person|drain on|embarrassment|idiot|stupid|dumb|useless|worthless|pathetic|loser|coward|fraud|impostor|imposter|monster|lazy|selfish|disgust\w*|ugly|fat|burden|broken|crazy|mad|mental|weak|a mess|waste|nothing special|disappointment|unlovable|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b|\b(?:nobody|no one|everyone|everybody|they all|people)\b.*\byou\b|\byour (?:own )?fault\b|\bhates? you\b|\byou (?:\w+ )?(?:ruin|deserve|hate)\w*\b|(?<!\band )\byou(?:'re| are| were| weren't| aren't) (?:\w+ )?(?:not|never|the problem|the worst|too)\b|\b(?:without you|you (?:always|never) (?:mess|ruin|fail|screw)\w*|wrong with you|you can't do anything|you don't matter|you don't deserve)\b/i;
 
+/** "My stomach and someone took it": the tail of one sentence and the head of another. */
+function cutInTwo(said: string): boolean {
+  const [, thing] =
+    /^((?:your|the|his|her|their|an?) [^,]{2,24}?) and (?:someone|somebody|he|she|they|you|it|everyone|everybody|people|nobody)\b/i.exec(
+      said,
+    ) ?? [];
+  return thing !== undefined && !thing.split(' ').some((word) => VERBS.has(word.toLowerCase()));
+}
+
 /** A time in front of the subject stays where it is. */
 const WHEN =
   /^(?:last (?:night|week|month|year|time)|yesterday|today|tonight|this (?:morning|week|time|year)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening))?|every (?:night|day|morning|time|evening|week)|most (?:days|nights)|these days|at (?:night|work|home|school)|once|sometimes|in the (?:morning|evening|night|end)|half the time|some days|lately|maybe|perhaps|probably|now)[,\s]+(?=\S)/i;
@@ -125,7 +134,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
     ? when.charAt(0).toUpperCase() + when.slice(1)
     : when.toLowerCase();
   const said = start + tail + (doubt === undefined ? '' : `, you ${doubt}`);
-  if (HARSH.test(said)) return null;
+  if (HARSH.test(said) || cutInTwo(said)) return null;
   return said
     .replace(/\byou was\b/g, 'you were')
     .replace(/\band you\b(?= (?:and|were|are) )/g, 'and you');
@@ -189,9 +198,7 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
   if (/^(?:me|you) and$/.test(`${first} ${second}`)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (BAD_START.test(joined)) return null;
   if (
-    /^(?:feels|seems|looks|sounds|hurts|makes|keeps|gets|got worse|wasn't|isn't|doesn't|hasn't|won't)$/.test(
-      first,
-    ) &&
+    /^(?:feels|seems|hurts|makes|got worse|wasn't|isn't|doesn't|hasn't|won't)$/.test(first) &&
     lower.length >= 2
   )
     return first === "won't" || (/n't$/.test(first) && OF_A_PERSON.test(second)) ? null : 'it';
@@ -299,6 +306,7 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
 }
 
 const lowerUnlessName = (word: string): string =>
+  VERBS.has(word.toLowerCase()) ||
   /^(?:(?:He|She|They|We|It|That|There)'(?:d|ll|s|ve|re)|My|The|A|An|He|She|They|We|It|That|This|There|Everyone|Everybody|Nobody|Someone|People|Nothing|Everything|His|Her|Our|Their|Every|All|Some|No|Can't|Don't|Didn't|Never|Always|Just|Still|Keep|Feel|Felt|Lost|Went|It's|He's|She's|They're|We're|That's|There's|For|To|Because|When|Not|Being|Having|Work|Waking|Only|More|Too|In|On|At|Last|Into|Onto|Out|Up|Down|Off|From|By|About|Like|As|Or|And|But|So|Then|Yesterday|Today|One|Two|Maybe)$/.test(
     word,
   )

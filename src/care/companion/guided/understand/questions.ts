@@ -35,6 +35,7 @@ export type QuestionKind =
   | 'what_should_i_do'
   | 'can_you_help'
   | 'exercise'
+  | 'do_it'
   | 'off_task'
   | 'joke'
   | 'fact_panic'
@@ -127,7 +128,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['swear', /\b(?:can|may|allowed|ok to|okay to)\b.{0,14}\b(?:swear|curse)\b/i],
   [
     'not_planned',
-    /\b(?:are|will|you'?re) (?:you )?(?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|repeat|make me|give me|lecture|say |ask me (?:how|about my)|quote|send me)\b/i,
+    /\b(?:are|will|you'?re|you|u) (?:you )?(?:just |now |also )?(?:going to |gonna )(?:tell me (?:i'?m|that|to|it|how|i)|repeat|make me|give me|lecture|say |ask me (?:how|about my)|quote|send me)\b/i,
   ],
   [
     'agree',
@@ -172,7 +173,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
+    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -305,8 +306,12 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     /\b(?:what (?:can|do|could) you (?:actually |even |really )?(?:do|offer|help with|know)|what are you (?:for|good (?:at|for)|able)|what'?s (?:so )?(?:different|special|good) about you|what use (?:is|are) (?:that|this|you)|what(?:'s| is) the point of you|how can you help|how (?:will|would|does|is) (?:this|talking to you|talking) (?:going to |gonna )?help|what good)\b/i,
   ],
   [
+    'do_it',
+    /\b(?:(?:please )?just tell me what to do\b|something (?:i can do )?(?:for )?right now\b|(?:do|start|begin) (?:it|that|the (?:exercise|breathing|thing)) now\b|help me (?:test|try|do|work) (?:it|that|this|on (?:it|that))\b|walk me through (?:it|that|one))|^(?:um+,? |maybe |like )?(?:an? |some |the )?(?:breathing|grounding|relaxation|calming)(?: \w+){0,2}(?: or (?:an? |some )?\w+(?: \w+)?)?(?: or something(?: like that)?)?[.! ]*(?:something like that)?[.! ]*$/i,
+  ],
+  [
     'exercise',
-    /\b(?:(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
+    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:meant|want|need) something (?:concrete|practical|to do)\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
   ],
   [
     'what_should_i_do',

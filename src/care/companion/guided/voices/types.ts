@@ -21,18 +21,8 @@ export interface Voice {
   readonly feeling: Readonly<Record<Family, readonly string[]>>;
   /** {m}: what they said, in the second person. */
   readonly mirror: readonly string[];
-  /** {m}: a clause that adds one thing they did not say. */
-  readonly meaning: readonly string[];
-  readonly quote: readonly string[];
   readonly person: readonly string[];
   readonly time: readonly string[];
-  readonly image: readonly string[];
-  readonly both: readonly string[];
-  readonly cost: readonly string[];
-  readonly wish: readonly string[];
-  readonly trap: readonly string[];
-  readonly change: readonly string[];
-  readonly sustain: readonly string[];
   readonly affirm: readonly string[];
   readonly named: readonly string[];
   /** Questions of this one's method. */
@@ -42,7 +32,6 @@ export interface Voice {
   readonly linkNow: readonly string[];
   /** Ways to go on without a question. */
   readonly invite: readonly string[];
-  readonly callback: readonly string[];
   readonly summary: readonly string[];
   readonly check: readonly string[];
   readonly offer: readonly string[];

@@ -1,0 +1,54 @@
+/** A yes is a yes in whatever words it comes, and a no as well. */
+import { describe, expect, it } from 'vitest';
+import { consentIn } from './consent.ts';
+
+const OFFER = 'A long breath out does that; three minutes. Do it now, or keep talking?';
+
+describe('an answer to an offer', () => {
+  it.each([
+    'Now, please.',
+    'yes please, let’s do it',
+    'ok',
+    'fine. help me test it then',
+    "I said now. Let's do the breathing one.",
+    'How do I start?',
+    "it's not a no, more like a please. but yes, i'd like help wording it",
+    'no wait, actually yes',
+    'go on then',
+    'i suppose',
+    "Yeah I'm willing to give it a go, anything beats going round the block",
+    'maybe',
+    'sure why not',
+  ])('is a yes: %s', (said) => {
+    expect(consentIn(said, OFFER)).toBe('yes');
+  });
+
+  it.each([
+    'no',
+    'not now',
+    'keep talking',
+    "nah i'd rather not",
+    'I would rather just talk',
+    'no thanks, not my thing',
+    'later',
+    "i don't want to",
+  ])('is a no: %s', (said) => {
+    expect(consentIn(said, OFFER)).toBe('no');
+  });
+
+  it.each([
+    'ok so yesterday my boss came in and he said we are all late again',
+    'my mother used to do that',
+    'what would it be good for?',
+    '',
+    'it gets worse in the evenings',
+  ])('is about something else: %s', (said) => {
+    expect(consentIn(said, OFFER)).toBeNull();
+  });
+
+  it('takes up a word of the offer itself', () => {
+    expect(consentIn('In.', 'Breathing out slowly. In, or not today?')).toBe('yes');
+    expect(consentIn('not today', 'Breathing out slowly. In, or not today?')).toBe('no');
+    expect(consentIn('leave it', 'Up to you: try it, or leave it?')).toBe('no');
+  });
+});
