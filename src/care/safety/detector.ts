@@ -5,6 +5,17 @@ import { englishHits, type Hit } from './english.ts';
 import { languageHits } from './languages/index.ts';
 import { fold, sentences } from './normalise.ts';
 import { type Score, score } from './statistics/risk.ts';
+import {
+  CALM_SO_FAR,
+  enough,
+  FAINT,
+  FAINT_IN_CALM,
+  LIKELY,
+  PLAIN_SENTENCE,
+  SOONER_IF_IMMINENT,
+  settled,
+  UNLIKELY,
+} from './thresholds.ts';
 import type { Assessment, RiskFlag, RiskState } from './types.ts';
 
 const MINOR =
@@ -52,34 +63,6 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
 }
 
 /**
- * Log-odds, chosen by leaving out authors: `scripts/train-risk.ts --check`. In a long story some
- * words always sound like danger, so the whole of it needs more; one sentence that is plain enough
- * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
- */
-const SURE: readonly (readonly [words: number, odds: number])[] = [
-  [9, 0.15],
-  [25, 0.25],
-  [50, 0.5],
-];
-const SURE_WHEN_LONG = 0.5;
-/** What sounds like a plan under way is taken for one that much sooner, but not in a calm talk. */
-const SOONER_IF_IMMINENT = 0.6;
-const PLAIN_SENTENCE = 1;
-const LIKELY = -0.6;
-/** Below this a hint is a word in a harmless sentence: "you'll have to forgive me". */
-const UNLIKELY = -1;
-const DESPITE_DENIAL = 2;
-/** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-const CALM_SO_FAR = 0.2;
-/** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
-const AFTER_AN_ANSWER = 0.3;
-const AFTER_A_DENIAL = 0.8;
-const AFTER_A_MISTAKE = 2.5;
-/** Heard, and no more: it is asked about as a wish, not answered as a plan. */
-const FAINT = 0.6;
-const FAINT_IN_CALM = 1.4;
-
-/**
  * The statistics have read thousands of messages; a rule knows one turn of phrase. Where a rule
  * found danger and the statistics hear none, neither in the whole nor in any sentence, the rule
  * was caught by a likeness. Where no rule fired, the statistics raise the level by themselves.
@@ -117,12 +100,6 @@ function weighed(
   return [...hits, { ...hit, id: 'statistics', level }];
 }
 
-/** What was only inferred and then denied was a mistake of ours, until it is said plainly. */
-function settled({ denied, flags }: RiskState): number {
-  if (denied === 0) return AFTER_AN_ANSWER;
-  return flags.includes('inferred') ? AFTER_A_MISTAKE : AFTER_A_DENIAL;
-}
-
 /** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
 function listen(parts: readonly string[], words: number, sure: number, sooner = 0): Score | null {
   const whole = score(parts);
@@ -132,15 +109,6 @@ function listen(parts: readonly string[], words: number, sure: number, sooner = 
     .map((part) => score([part]))
     .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
   return plainest.odds > Math.max(PLAIN_SENTENCE, sure) ? plainest : null;
-}
-
-/** Who asks for the plan that is offered against danger names it, and says nothing of danger. */
-const PLAN_NAMED = / (?:safety|crisis) plan /;
-
-function enough(words: number, hits: readonly Hit[], parts: readonly string[]): number {
-  const sure = SURE.find(([most]) => words <= most)?.[1] ?? SURE_WHEN_LONG;
-  const denied = hits.some(({ flags }) => flags.includes('denial') || flags.includes('past'));
-  return denied || parts.some((part) => PLAN_NAMED.test(part)) ? DESPITE_DENIAL : sure;
 }
 
 /** A message of more words is read sentence by sentence, too. */

@@ -5,11 +5,11 @@ import { offerSkill } from '../moves/offer.ts';
 import { nextQuestion } from '../moves/question.ts';
 import { worthQuoting } from '../moves/sayback.ts';
 import { wording } from '../moves/wording.ts';
-import { skillById } from '../skills/index.ts';
-import { beginSkill, resumeSkill } from '../skills/run.ts';
+import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { askedAnswer } from './asked.ts';
+import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { ABOUT_ITSELF, FINAL, NOT_KNOWN } from './kinds.ts';
@@ -26,7 +26,6 @@ import {
   noNumber,
   REASSURANCE,
   skillFor,
-  skillNamed,
   TELL_ADULT,
   TELLING_ADULT,
 } from './requests.ts';
@@ -35,13 +34,8 @@ import { SELF_ANSWERS } from './self.ts';
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const { state, voice, words } = turn;
-  const other = kind === 'exercise' ? skillNamed(turn.reading.text) : null;
-  const elsewhere = other !== null && other.id !== state.skill?.id;
-  if (state.skill && !elsewhere && WAY_ON.has(kind) && turn.reading.words.length <= 16) {
-    const step = resumeSkill(turn);
-    if (step !== null) return { text: step, shape: 'K', pending: null };
-  }
-  if (kind === 'exercise' || kind === 'do_it') return requested(turn, kind);
+  const wanted = exerciseWanted(turn, kind);
+  if (wanted) return wanted;
   if (kind === 'how_to_say' && !state.skill) return wording(turn);
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
@@ -82,28 +76,6 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (answer === null) return null;
   return back(turn, answer, kind);
 }
-
-/** In an exercise these ask for the next step, and no more. */
-const WAY_ON = new Set<QuestionKind>(['exercise', 'do_it', 'what_should_i_do', 'how_does_it_work']);
-
-/** An exercise that was asked for by name, or is wanted this minute, begins at once. */
-function requested(turn: Turn, kind: 'exercise' | 'do_it'): Move | null {
-  const { state, reading } = turn;
-  const named = skillNamed(reading.text);
-  const waiting = state.offered === null ? null : skillById(state.offered.skill);
-  const fits = skillFor(reading.text);
-  state.refused = false;
-  if (named) return beginSkill(turn, named);
-  const now = kind === 'do_it' ? (waiting ?? fits ?? skillById('paced_breathing')) : waiting;
-  if (now && (fits === null || fits === now)) return beginSkill(turn, now);
-  return offerSkill(turn, turn.words.pick(YES_THERE_IS, {}, { inOrder: true }), fits ?? undefined);
-}
-
-const YES_THERE_IS = [
-  'Yes.',
-  'Yes, there is something we can do.',
-  'All right, something to do, then.',
-];
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {

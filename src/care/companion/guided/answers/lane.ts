@@ -57,4 +57,9 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I'm an AI and I only know your side, so take this lightly: I would give it some time. Which way do you lean?",
     'So far I know too little to take a side. What should I know about it first?',
   ],
+  would_you: [
+    "I'd lean towards it if it makes things easier for you, and away from it if it only suits others. Which is it here?",
+    "I don't have your life, so take this lightly: I would start with the smallest version of it. What would that be?",
+    'I think I would, once I knew what I wanted from it. What do you want from it?',
+  ],
 };

@@ -146,7 +146,9 @@ function nameGiven(turn: Turn): Slots | null {
   const bare = reading.text.toLowerCase().replace(/[^\p{L}'-]/gu, '');
   if (state.facts.name?.toLowerCase() === bare) return {};
   if (state.pending?.slot === 'name' && state.facts.name) return {};
-  const fresh = reading.people.find((one) => one.name !== null && reading.words.length <= 5);
+  const fresh = reading.people.find(
+    (one) => one.name !== null && reading.words.length <= 5 && !A_DAY.test(one.name),
+  );
   const alone = reading.words.length === 1 ? knownName(reading.text) : null;
   if (alone !== null && state.people.length > 0 && state.facts.name === undefined) {
     state.facts.name = alone;
@@ -156,6 +158,8 @@ function nameGiven(turn: Turn): Slots | null {
   const known = state.people.find((one) => one.name !== null && one.name === fresh?.name);
   return fresh?.name && known?.count === 1 ? { name: fresh.name } : null;
 }
+
+const A_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 
 interface Said {
   readonly text: string;

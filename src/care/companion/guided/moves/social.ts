@@ -54,12 +54,15 @@ export function thanks(turn: Turn): Move | null {
   return resumed === null ? move : { ...move, text: `${move.text} ${resumed}`, shape: 'K' };
 }
 
+/** What they do not want is nothing to take along. */
+const NO_KEEPSAKE = /\b(?:nothing|never|not|no|n't|can'?t|don'?t)\b/i;
+
 export function goodbye(turn: Turn): Move | null {
   const { state, voice, words } = turn;
   state.stage = 'close';
   state.skill = null;
   const own = [state.takeaway, state.facts.spark];
-  const take = own.find((one) => one !== null && one !== undefined && !isManners(one)) ?? null;
+  const take = own.find((one) => one != null && !isManners(one) && !NO_KEEPSAKE.test(one)) ?? null;
   const extra = { keep: take === null ? null : quoted(take) };
   const text =
     words.pick(

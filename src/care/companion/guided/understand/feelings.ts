@@ -182,6 +182,13 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !words.slice(0, at).some((w) => /^(?:i|i'm|i've|me|my|myself)$/.test(w))
       )
         continue;
+      if (
+        /^(?:hurt|sore|tense|tired|numb|cold)$/.test(word) &&
+        /^(?:face|head|back|feet|foot|legs?|arms?|hands?|eyes?|knees?|throat|stomach|tooth|teeth|neck)$/.test(
+          words[at - 1] ?? '',
+        )
+      )
+        continue;
       if (word === 'dumped' && !/^(?:|by|me|again|and|last|on)$/.test(words[at + 1] ?? ''))
         continue;
       if (

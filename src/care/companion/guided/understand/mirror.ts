@@ -206,8 +206,10 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
     /^(?:can't|cannot|couldn't|could|don't|didn't|haven't|hadn't|wouldn't|never|always|just|barely|hardly|still|keep|kept)$/.test(
       first,
     )
-  )
+  ) {
+    if (/^(?:doesn't|isn't|hasn't|wasn't|does|is|has|was|\w+[^s']s)$/.test(second)) return null;
     return verbWithin(lower, 0, 3) ? 'you' : null;
+  }
   if (PAST_START.test(first) && lower.length >= 2) return 'you';
   if (first === 'put' && /^(?:the|my|some|on|out)$/.test(second)) return 'you';
   // "Sold it", "grabbed his hand": with a thing behind it, a past form can only be a doing.

@@ -47,6 +47,7 @@ export type QuestionKind =
   | 'fact_trauma'
   | 'fact_breathing'
   | 'your_opinion'
+  | 'would_you'
   | 'talk_to_human'
   | 'crisis_line'
   | 'your_name_for_me'
@@ -173,7 +174,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you word|what (?:words|sentence))/i,
+    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you (?:word|say|put|phrase) (?:it|that|this)?|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -202,7 +203,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'are_you_human',
-    /\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|chat ?gpt|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )?(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
+    /\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|chat ?gpt|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
   ],
   [
     'which_model',
@@ -283,7 +284,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'fact_cbt',
-    /\b(?:what(?:'s| is)|how does|tell me about|does|explain)\b.{0,12}\b(?:cbt|cognitive behaviou?r\w*|therapy work|act therapy|dbt|motivational interviewing|behaviou?ral activation|mindfulness|meditation)\b/i,
+    /\b(?:what(?:'s| is)|how does|(?<!(?:don'?t|not|never|stop) )tell me about|does|explain)\b.{0,12}\b(?:cbt|cognitive behaviou?r\w*|therapy work|act therapy|dbt|motivational interviewing|behaviou?ral activation|mindfulness|meditation)\b/i,
   ],
   [
     'fact_drink',
@@ -320,6 +321,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'what_kind',
     /\bwhat (?:kind|sort) of (?:a )?(?:mother|mum|mom|father|dad|parent|person|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human)\b/i,
+  ],
+  [
+    'would_you',
+    /\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould you (?:tell|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
   ['should_i', /\bshould i\b|\byou think i should\b/i],
   [

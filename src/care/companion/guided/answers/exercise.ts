@@ -1,0 +1,41 @@
+/** An exercise that is asked for: begun, gone on with, or offered. */
+import { offerSkill } from '../moves/offer.ts';
+import { skillById } from '../skills/index.ts';
+import { beginSkill, resumeSkill } from '../skills/run.ts';
+import type { Move, Turn } from '../turn.ts';
+import type { QuestionKind } from '../understand/questions.ts';
+import { skillFor, skillNamed } from './requests.ts';
+
+/** Null where none was asked for. */
+export function exerciseWanted(turn: Turn, kind: QuestionKind): Move | null {
+  const { state, reading } = turn;
+  const other = kind === 'exercise' ? skillNamed(reading.text) : null;
+  const elsewhere = other !== null && other.id !== state.skill?.id;
+  if (state.skill && !elsewhere && WAY_ON.has(kind) && reading.words.length <= 16) {
+    const step = resumeSkill(turn);
+    if (step !== null) return { text: step, shape: 'K', pending: null };
+  }
+  return kind === 'exercise' || kind === 'do_it' ? requested(turn, kind) : null;
+}
+
+/** In an exercise these ask for the next step, and no more. */
+const WAY_ON = new Set<QuestionKind>(['exercise', 'do_it', 'what_should_i_do', 'how_does_it_work']);
+
+/** An exercise that was asked for by name, or is wanted this minute, begins at once. */
+function requested(turn: Turn, kind: 'exercise' | 'do_it'): Move | null {
+  const { state, reading } = turn;
+  const named = skillNamed(reading.text);
+  const waiting = state.offered === null ? null : skillById(state.offered.skill);
+  const fits = skillFor(reading.text);
+  state.refused = false;
+  if (named) return beginSkill(turn, named);
+  const now = kind === 'do_it' ? (waiting ?? fits ?? skillById('paced_breathing')) : waiting;
+  if (now && (fits === null || fits === now)) return beginSkill(turn, now);
+  return offerSkill(turn, turn.words.pick(YES_THERE_IS, {}, { inOrder: true }), fits ?? undefined);
+}
+
+const YES_THERE_IS = [
+  'Yes.',
+  'Yes, there is something we can do.',
+  'All right, something to do, then.',
+];

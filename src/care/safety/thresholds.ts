@@ -1,0 +1,46 @@
+/** How sure the statistics must be, by what has been said so far. All values are log-odds. */
+import type { Hit } from './english.ts';
+import type { RiskState } from './types.ts';
+
+/**
+ * Log-odds, chosen by leaving out authors: `scripts/train-risk.ts --check`. In a long story some
+ * words always sound like danger, so the whole of it needs more; one sentence that is plain enough
+ * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
+ */
+const SURE: readonly (readonly [words: number, odds: number])[] = [
+  [9, 0.15],
+  [25, 0.25],
+  [50, 0.5],
+];
+const SURE_WHEN_LONG = 0.5;
+/** What sounds like a plan under way is taken for one that much sooner, but not in a calm talk. */
+export const SOONER_IF_IMMINENT = 0.6;
+export const PLAIN_SENTENCE = 1;
+export const LIKELY = -0.6;
+/** Below this a hint is a word in a harmless sentence: "you'll have to forgive me". */
+export const UNLIKELY = -1;
+const DESPITE_DENIAL = 2;
+/** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
+export const CALM_SO_FAR = 0.2;
+/** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
+const AFTER_AN_ANSWER = 0.3;
+const AFTER_A_DENIAL = 0.8;
+const AFTER_A_MISTAKE = 1.6;
+/** Heard, and no more: it is asked about as a wish, not answered as a plan. */
+export const FAINT = 0.6;
+export const FAINT_IN_CALM = 1.4;
+
+/** What was only inferred and then denied was a mistake of ours, until it is said plainly. */
+export function settled({ denied, flags }: RiskState): number {
+  if (denied === 0) return AFTER_AN_ANSWER;
+  return flags.includes('inferred') ? AFTER_A_MISTAKE : AFTER_A_DENIAL;
+}
+
+/** Who asks for the plan that is offered against danger names it, and says nothing of danger. */
+const PLAN_NAMED = / (?:safety|crisis) plan /;
+
+export function enough(words: number, hits: readonly Hit[], parts: readonly string[]): number {
+  const sure = SURE.find(([most]) => words <= most)?.[1] ?? SURE_WHEN_LONG;
+  const denied = hits.some(({ flags }) => flags.includes('denial') || flags.includes('past'));
+  return denied || parts.some((part) => PLAN_NAMED.test(part)) ? DESPITE_DENIAL : sure;
+}
