@@ -28,7 +28,8 @@ it(`keeps every acknowledged message through kills (seed ${seed})`, async () => 
   const person = await registerPerson(server.url);
   const sessionId = await talk(person, 'evan');
   const acknowledged = new Map<string, string>();
-  const readyTimes: number[] = [];
+  const afterKill: number[] = [];
+  const afterStop: number[] = [];
 
   for (let sent = 0; sent < SENDS; ) {
     const call = caller(server.url, person.token);
@@ -55,7 +56,12 @@ it(`keeps every acknowledged message through kills (seed ${seed})`, async () => 
     await server.kill('SIGKILL');
     await sends;
     server = await start();
-    readyTimes.push(server.readyAfterMs);
+    afterKill.push(server.readyAfterMs);
+    if (sent % 40 === 0) {
+      await server.kill('SIGTERM');
+      server = await start();
+      afterStop.push(server.readyAfterMs);
+    }
   }
 
   const call = caller(server.url, person.token);
@@ -71,10 +77,12 @@ it(`keeps every acknowledged message through kills (seed ${seed})`, async () => 
   }
   expect(chat.messages).toHaveLength(said.length * 2);
   expect(acknowledged.size).toBeGreaterThan(0);
-  // The middle one: other tests have the same two cores meanwhile.
-  const inOrder = readyTimes.toSorted((a, b) => a - b);
-  expect(inOrder[Math.floor(inOrder.length / 2)]).toBeLessThan(5000);
+  // Other tests have the same two cores meanwhile, so an orderly stop beside it is the measure then.
+  expect(middle(afterKill)).toBeLessThan(Math.max(5_000, 1.5 * middle(afterStop)));
 }, 180_000);
+
+const middle = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** mulberry32: small, seeded, good enough to choose moments. */
 function sequence(from: number): () => number {

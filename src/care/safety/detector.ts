@@ -11,6 +11,7 @@ import {
   FAINT,
   FAINT_IN_CALM,
   LIKELY,
+  PLAIN_IN_CALM,
   PLAIN_SENTENCE,
   SOONER_IF_IMMINENT,
   settled,
@@ -96,7 +97,9 @@ function weighed(
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
   }
   const faint = heard.odds <= (calm ? FAINT_IN_CALM : FAINT) && SUICIDAL.has(heard.level);
-  const level = faint ? 'passive_ideation' : heard.level;
+  // A plan that nobody spoke of is asked after before anybody is sent for.
+  const asked = calm && heard.level === 'imminent' && heard.odds <= PLAIN_IN_CALM;
+  const level = faint ? 'passive_ideation' : asked ? 'active_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
 }
 

@@ -29,6 +29,8 @@ const AFTER_A_MISTAKE = 1.6;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 export const FAINT = 0.6;
 export const FAINT_IN_CALM = 1.4;
+/** A plan heard by the statistics alone in a calm talk is taken for one from here on. */
+export const PLAIN_IN_CALM = 2.6;
 
 /** What was only inferred and then denied was a mistake of ours, until it is said plainly. */
 export function settled({ denied, flags }: RiskState): number {

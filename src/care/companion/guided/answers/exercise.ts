@@ -15,11 +15,17 @@ export function exerciseWanted(turn: Turn, kind: QuestionKind): Move | null {
     const step = resumeSkill(turn);
     if (step !== null) return { text: step, shape: 'K', pending: null };
   }
-  return kind === 'exercise' || kind === 'do_it' ? requested(turn, kind) : null;
+  if (kind === 'exercise' || kind === 'do_it') return requested(turn, kind);
+  const advised = state.turn - Number(state.facts.advised ?? Number.NaN) <= 1;
+  return advised && HOW.test(reading.text) ? requested(turn, 'exercise') : null;
 }
 
 /** In an exercise these ask for the next step, and no more. */
 const WAY_ON = new Set<QuestionKind>(['exercise', 'do_it', 'what_should_i_do', 'how_does_it_work']);
+
+/** "How?", after we said that something can be done. */
+const HOW =
+  /^(?:(?:ok(?:ay)?|and|but|so|yes|well),? )*(?:how|like what|such as|what|how so)(?: then| exactly)?[?!. ]*$/i;
 
 /** An exercise that was asked for by name, or is wanted this minute, begins at once. */
 function requested(turn: Turn, kind: 'exercise' | 'do_it'): Move | null {

@@ -161,19 +161,31 @@ function advise(turn: Turn): Move | null {
   if (line === null) return null;
   // To ask what to do, some turns after a no, is to open that door again.
   if (state.turn - state.lastOffer >= 4) state.refused = false;
+  const lately = state.offered !== null && state.turn - state.lastOffer <= 5;
   const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
-  if (known && !state.refused && !state.drunk && !turn.quiet && state.turn - state.lastOffer > 5) {
-    const offer = offerSkill(turn, line, skillFor(turn.reading.text) ?? undefined);
+  if (known && !state.refused && !state.drunk && !turn.quiet && !lately) {
+    const offer = offerSkill(turn, line, skillFor(lastSentence(turn.reading.text)) ?? undefined);
     if (offer) return offer;
   }
+  state.facts.advised = String(state.turn);
   const next = turn.quiet ? null : nextQuestion(turn);
   const question = next?.general ? null : next;
+  const asked = question?.text ?? (turn.quiet ? null : words.pick(TO_ADVISE, {}, {}));
   return {
-    text: [line, question?.text].filter(Boolean).join(' '),
+    text: [line, asked].filter(Boolean).join(' '),
     shape: 'A',
-    pending: question?.pending ?? null,
+    pending: asked === null ? null : (question?.pending ?? { kind: 'ask' }),
   };
 }
+
+const TO_ADVISE = [
+  'What have you tried so far?',
+  'What would you like to be different?',
+  'What is the smallest thing that would help?',
+];
+
+/** What is asked stands there; what was told before it names much else. */
+const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
 
 /** Questions for which a true fact about their situation is the best answer there is. */
 const LEANS_ON_FACT = new Set<QuestionKind>([

@@ -28,7 +28,7 @@ const NAMED: readonly (readonly [RegExp, SkillId])[] = [
 /** What they want one for. */
 const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:flashbacks?|nightmares?|panic\w*|back there)\b/i, 'grounding'],
-  [/\b(?:night|sleep|bed|3 ?am|awake)\b/i, 'wind_down'],
+  [/\b(?:sleep\w*|insomnia|3 ?am|awake|nights)\b/i, 'wind_down'],
   [/\b(?:worr\w+|spiral\w*|overthink\w*|what ifs?)\b/i, 'worry_time'],
   [
     /\b(?:urge|craving|not (?:drink|smoke|text|send|bet)|without (?:drinking|smoking|texting|sending|betting))\b/i,

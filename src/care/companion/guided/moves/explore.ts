@@ -56,10 +56,10 @@ export function heardAtLast(turn: Turn): Move | null {
 }
 
 const HEARD = [
-  'Then that comes first.',
-  'That is what I went past.',
-  'Now I have it in front of me.',
-  'Right, from there then.',
+  'I missed that, sorry.',
+  'Thank you for telling me again.',
+  'All right, from there, then.',
+  'Yes. Now I see it.',
 ];
 
 /** A lead that asks would make two questions of an offer. */

@@ -6,6 +6,7 @@ import type { Situation } from '../situations/types.ts';
 import { focusPerson, type Move, slotsOf, type Turn } from '../turn.ts';
 import { readyForSkill } from './offer.ts';
 import { thirdPerson } from './others.ts';
+import { sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { noteThread } from './thread.ts';
 
@@ -24,8 +25,10 @@ export function situationMove(turn: Turn): Move | null {
   if (statement === null && question === null) return null;
   state.content++;
   noteThread(turn, 'situation', told.id);
+  // What is terrible is said back before anything is said of it.
+  const lead = reading.weighty ? sayBack(turn)?.text : undefined;
   return {
-    text: [statement, question].filter(Boolean).join(' '),
+    text: [lead, statement, question].filter(Boolean).join(' '),
     shape: question === null ? 'R' : statement === null ? 'Q' : 'RQ',
     pending: question === null ? null : { kind: 'ask' },
   };

@@ -351,7 +351,7 @@ const TEEN = [
   'I remember that you are {age}. Which adult would take you seriously about this?',
 ];
 const TIPSY = [
-  'It sounds as though you have had something, so let us keep this simple. Drink some water, do not drive, and decide nothing big now. What is going on?',
+  'It sounds as though you have had something to drink. That is fine to say here; big decisions can wait until tomorrow. What is going on?',
   'I am happy to listen now. Anything big is better decided with a clear head. Is somebody with you?',
 ];
 const BYE_AHEAD = [

@@ -2,6 +2,7 @@
 import { PASSING } from '../frames/passing.ts';
 import type { Answer } from '../situations/types.ts';
 import { type Theme, themeOf, toneHeard } from '../themes/index.ts';
+import { toneOf } from '../themes/tone.ts';
 import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.ts';
 import { thirdPerson } from './others.ts';
 import { shapeDue } from './shape.ts';
@@ -38,8 +39,21 @@ export function themeSaid(turn: Turn): string | null {
 /** What is known more closely is answered as that: a fact in passing. */
 function themeHere(turn: Turn): Theme | null {
   if (!mayHear(turn) || turn.reading.happenings.some((one) => PASSING.includes(one))) return null;
-  return themeOf(turn.input.message);
+  const theme = themeOf(turn.input.message);
+  return theme !== null && outOfTune(turn, theme.id) ? null : theme;
 }
+
+/** "She was so happy and I felt like a fraud": what they feel decides, whoever else is glad. */
+function outOfTune({ reading }: Turn, id: string): boolean {
+  const tone = toneOf(id);
+  const sore =
+    reading.feelings.some(({ family }) => family !== 'glad') ||
+    reading.traps.length > 0 ||
+    /\bi fe(?:el|lt) like\b/i.test(reading.text);
+  return tone === 'light' ? sore : tone === 'heavy' && LAUGHING.test(reading.text) && !sore;
+}
+
+const LAUGHING = /\b(?:laugh(?:ed|ing)?|jokes?|funny|haha|giggl\w+)\b/i;
 
 const mayHear = ({ reading }: Turn): boolean => reading.language === 'en';
 

@@ -8,11 +8,14 @@ const LASTS = 4;
 export function wording(turn: Turn): Move | null {
   turn.state.facts.wording = String(turn.state.turn);
   const p = meantBy(turn) ?? onlyPerson(turn);
-  const told = [turn.reading.text, ...theirs(turn)].join(' ');
-  const bank = OPENINGS.find(([match]) => match.test(told))?.[1] ?? HARD_TALK;
+  const asked = turn.reading.text;
+  const bank = openingFor(asked) ?? openingFor(theirs(turn).join(' ')) ?? HARD_TALK;
   const text = turn.words.pick([...bank, ...ANY_TALK], slotsOf(turn, { p }), { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
+
+const openingFor = (text: string): readonly string[] | undefined =>
+  OPENINGS.find(([match]) => match.test(text))?.[1];
 
 /** What they wrote just before: it says what the words are for. */
 const theirs = ({ input }: Turn): string[] =>
@@ -32,7 +35,10 @@ export function drafted(turn: Turn): Move | null {
     /^["“]?dear (?!(?:me|oh|lord|god|dear|all|sir|madam)\b)\p{L}+(?: \p{L}+)?[,.:!]? \S+ \S/iu.test(
       turn.reading.text,
     );
-  const judged = JUDGE.test(turn.reading.text) && turn.reading.words.length >= 12;
+  const judged =
+    JUDGE.test(turn.reading.text) &&
+    turn.reading.words.length >= 12 &&
+    /["“:]|\b(?:send|text|message|say|write|letter|note)\b/i.test(turn.reading.text);
   if (!letter && !judged && !(turn.state.turn - asked <= LASTS)) return null;
   const anothers =
     /\b(?:he|she|they|\p{Lu}\w+)(?:'s|'ve| has| have)? (?:just )?(?:written|wrote|said|replied|texted|answered|sent|messaged)\b/u;
@@ -104,6 +110,13 @@ const ANY_TALK = [
 /** By what the words are for: the first that fits. */
 const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:not ok(?:ay)?|isn'?t ok(?:ay)?|bother(?:s|ed)? me|hurt(?:s)? me|upset(?:s)? me|(?:don'?t|do not) (?:like|want) (?:it|him|her|them|that)|(?:to|make (?:him|her|them)) stop)\b/i,
+    [
+      'You could say: “That hurt, and I don’t want it to happen again. Next time, please talk to me first.” What would you change in it?',
+      'Short and calm: “When this happens, I feel pushed aside. I want it to stop.” How does that sound to you?',
+    ],
+  ],
+  [
     /\b(?:apolog\w+|say (?:i'?m )?sorry|said sorry|make (?:it )?up (?:to|with)|make peace)\b/i,
     [
       'Three short lines will do: “I did this. It was wrong. Next time I will do it differently.” No reasons attached. How would the first line go?',
@@ -118,7 +131,7 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:secret|confess|own up|come clean|come out|hid(?:e|den|ing)|never told|haven'?t told|found out|the truth|diagnos\w+|pregnan\w+|lost (?:my|the) job|relaps\w+|drinking)\b/i,
+    /\b(?:confess|own up|come clean|come out|i(?:'ve| have|'m| am)? (?:been )?(?:hid(?:e|den|ing)?|lied|lying|keeping)|never told|haven'?t told|the truth about me|i(?:'m| am) pregnan\w+|lost (?:my|the) job|i (?:have )?relaps\w+|i(?:'ve| have)? (?:been )?dr[aiu]nk(?:ing)?)\b/i,
     [
       'You could say: “There’s something I’ve been keeping to myself, and I’d like to tell you. It isn’t easy, so please let me finish.” Then the plain fact in one sentence. What would that sentence be?',
       'Start small: “I haven’t been honest about something, and I want to be now.” What comes right after it?',

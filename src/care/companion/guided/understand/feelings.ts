@@ -189,8 +189,14 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         )
       )
         continue;
+      if (
+        word === 'forgotten' &&
+        /^(?:i'd|i've|had|have|has|he'd|she'd|they'd|we'd)$/.test(words[at - 1] ?? '')
+      )
+        continue;
       if (word === 'dumped' && !/^(?:|by|me|again|and|last|on)$/.test(words[at + 1] ?? ''))
         continue;
+      if (word === 'too much' && /^(?:to|if|that)$/.test(words[at + 2] ?? '')) continue;
       if (
         word === 'too much' &&
         words[at + 2] === 'of' &&

@@ -15,7 +15,7 @@ const CONTRACTED =
 const DETERMINER =
   /^(?:my|the|his|her|our|their|a|an|every|each|no|some|all|this|that|these|those)$/;
 const BAD_START =
-  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help|laugh|hate|freak|panic|mention|bother|be)|go on|never mind|forget it|whatever|ask|say|look|wait|listen|thank|(?:should|would|can|will|do|does|did|is|are|am|was|were|could(?! (?:always|just|go|try|ask|call|ring|text|walk|stay|say|talk|do))\b)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
+  /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help|laugh|hate|freak|panic|mention|bother|be)|go on|never mind|forget (?:it|that|about it)|drop it|leave it|whatever|ask|say|look|wait|listen|thank|(?:should|would|can|will|do|does|did|is|are|am|was|were|could(?! (?:always|just|go|try|ask|call|ring|text|walk|stay|say|talk|do))\b)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =

@@ -308,15 +308,15 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'do_it',
-    /\b(?:(?:please )?just tell me what to do\b|something (?:i can do )?(?:for )?right now\b|(?:do|start|begin) (?:it|that|the (?:exercise|breathing|thing)) now\b|help me (?:test|try|do|work) (?:it|that|this|on (?:it|that))\b|walk me through (?:it|that|one))|^(?:um+,? |maybe |like )?(?:an? |some |the )?(?:breathing|grounding|relaxation|calming)(?: \w+){0,2}(?: or (?:an? |some )?\w+(?: \w+)?)?(?: or something(?: like that)?)?[.! ]*(?:something like that)?[.! ]*$/i,
+    /\b(?:(?:please )?just tell me what to do\b|(?:let'?s|can we|could we|shall we) (?:make|take|do|try) (?:(?:some|the|a few|small) )*steps?\b|where do we (?:start|begin)\b|do something (?:with me )?about it\b|let'?s (?:do|try) something\b|something (?:i can do )?(?:for )?right now\b|(?:do|start|begin) (?:it|that|the (?:exercise|breathing|thing)) now\b|help me (?:test|try|do|work) (?:it|that|this|on (?:it|that))\b|walk me through (?:it|that|one))|^(?:um+,? |maybe |like )?(?:an? |some |the )?(?:breathing|grounding|relaxation|calming)(?: \w+){0,2}(?: or (?:an? |some )?\w+(?: \w+)?)?(?: or something(?: like that)?)?[.! ]*(?:something like that)?[.! ]*$/i,
   ],
   [
     'exercise',
-    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:meant|want|need) something (?:concrete|practical|to do)\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
+    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend|do\b)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
   [
     'what_kind',
@@ -324,7 +324,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'would_you',
-    /\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould you (?:tell|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
+    /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould you (?:tell|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
   ['should_i', /\bshould i\b|\byou think i should\b/i],
   [
