@@ -40,8 +40,11 @@ const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [
   ],
   [/\b(?:calm|stress\w*|heart|nerv\w+)\b/i, 'paced_breathing'],
   [/\b(?:temper|angry|anger|explode|shout\w*)\b/i, 'time_out'],
-  [/\b(?:hate myself|hard on myself|inner critic|not good enough|a fraud)\b/i, 'inner_critic'],
-  [/\b(?:thoughts?|thinking)\b/i, 'thought_record'],
+  [/\b(?:hate myself|hard on myself|inner critic|not good enough)\b/i, 'inner_critic'],
+  [
+    /\b(?:thoughts?|thinking|mistake|impost[eo]r|con man|found out|find out|fraud)\b/i,
+    'thought_record',
+  ],
   [/\b(?:no energy|get(?:ting)? (?:up|out of bed|going|started)|motivat\w*)\b/i, 'activation'],
   [/\b(?:plan|problem|solve|decide)\b/i, 'problem_solving'],
 ];

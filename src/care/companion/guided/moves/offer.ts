@@ -41,7 +41,7 @@ export function readyForSkill(turn: Turn): boolean {
   const planning = reading.happenings.some((one) =>
     /^(?:tentative_plan|date_set|way_out)$/.test(one.id),
   );
-  if (!moved || planning || reading.talk === 'change') return false;
+  if (!moved || planning || reading.talk === 'change' || PLANS.test(reading.text)) return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
   const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
@@ -53,6 +53,9 @@ export function readyForSkill(turn: Turn): boolean {
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 
+/** Whoever has just found a step of their own needs no other. */
+const PLANS =
+  /\b(?:i could|i can(?! not|'t)|i'?ll|i will|maybe i|i might|i'?m going to|gonna)\b.{0,60}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|minutes?|an hour|next week|first)\b/i;
 const SOOTHING =
   /\b(?:(?:don'?t|no need to) worry|(?:won'?t|not (?:go(?:ing|n)? to|gon+a)|wouldn'?t) do (?:any|no)thing|i'?ll be (?:fine|ok(?:ay)?|all ?right)|i'?m safe|forget (?:it|i said))\b/i;
 

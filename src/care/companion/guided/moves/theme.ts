@@ -49,7 +49,9 @@ function outOfTune({ reading }: Turn, id: string): boolean {
   const sore =
     reading.feelings.some(({ family }) => family !== 'glad') ||
     reading.traps.length > 0 ||
-    /\bi fe(?:el|lt) like\b/i.test(reading.text);
+    /\bi fe(?:el|lt) like\b|\b(?:threw|thrown|lost|ruined|wasted|failed|messed)\b/i.test(
+      reading.text,
+    );
   return tone === 'light' ? sore : tone === 'heavy' && LAUGHING.test(reading.text) && !sore;
 }
 

@@ -189,6 +189,7 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         )
       )
         continue;
+      if (word === 'alone' && words[at - 1] === 'than') continue;
       if (
         word === 'forgotten' &&
         /^(?:i'd|i've|had|have|has|he'd|she'd|they'd|we'd)$/.test(words[at - 1] ?? '')

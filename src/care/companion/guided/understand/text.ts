@@ -109,6 +109,10 @@ export function mended(text: string): string {
       '',
     )
     .replace(/,? I (?:must say|should say|dare say|should add)(?=[.!]|$)/gi, '')
+    .replace(
+      /\bill (?=(?:be|see|go|do|get|have|never|just|try|tell|find|lose|fail|end|stay|make|say|need|look|feel|take|come|leave|call|write|probably|always|still|ask|send|keep|let|give|start|think)\b)/gi,
+      "I'll ",
+    )
     .replace(KIN_IS, "$1's ");
   const apart = spelt.replace(
     /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been|sunny|raining|cold|hot|dark|late|early|over|done|true|empty|quiet|loud|weird|funny|sad|mad|good|bad|great|nice)\b)/gi,
