@@ -1,0 +1,43 @@
+/** "What should I do?": looked at together, with an exercise where one fits. */
+import { frameById } from '../frames/index.ts';
+import { offerSkill } from '../moves/offer.ts';
+import { nextQuestion } from '../moves/question.ts';
+import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { skillFor } from './requests.ts';
+
+/** "What should I do?": no orders, and no empty hands either. */
+export function advise(turn: Turn): Move | null {
+  const { state, voice, words } = turn;
+  const line = words.pick(
+    voice.advice,
+    slotsOf(turn, { np: activeFrame(turn)?.np }),
+    pickOptions(turn),
+  );
+  if (line === null) return null;
+  // To ask what to do, some turns after a no, is to open that door again.
+  if (state.turn - state.lastOffer >= 4) state.refused = false;
+  const lately = state.offered !== null && state.turn - state.lastOffer <= 5;
+  const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
+  if (known && !state.refused && !state.drunk && !turn.quiet && !lately) {
+    const offer = offerSkill(turn, line, skillFor(lastSentence(turn.reading.text)) ?? undefined);
+    if (offer) return offer;
+  }
+  state.facts.advised = String(state.turn);
+  const next = turn.quiet ? null : nextQuestion(turn);
+  const question = next?.general ? null : next;
+  const asked = question?.text ?? (turn.quiet ? null : words.pick(TO_ADVISE, {}, {}));
+  return {
+    text: [line, asked].filter(Boolean).join(' '),
+    shape: 'A',
+    pending: asked === null ? null : (question?.pending ?? { kind: 'ask' }),
+  };
+}
+
+const TO_ADVISE = [
+  'What have you tried so far?',
+  'What would you like to be different?',
+  'What is the smallest thing that would help?',
+];
+
+/** What is asked stands there; what was told before it names much else. */
+const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
