@@ -39,7 +39,7 @@ async function say(text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: /^Message to/ });
   await box.fill(text);
   await box.press('Enter');
-  await page.getByRole('log').getByText(text).waitFor();
+  await page.getByRole('log').getByText(text, { exact: true }).waitFor();
   await latest().getByRole('button').waitFor();
 }
 
