@@ -65,14 +65,11 @@ export const quoted = (text: string): string => `“${text.replace(/[“”"]/g,
 /** Everything a line may be filled with at this turn. */
 export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
   const { reading, state } = turn;
-  const quote = reading.quotes[0]?.text;
   return {
     w: reading.feelings[0]?.word,
-    q: quote === undefined ? null : quoted(quote),
     p: personLabel(turn),
     k: reading.noun,
     t: reading.time,
-    did: reading.done === null ? null : quoted(reading.done),
     name: state.facts.name ?? null,
     first: turn.input.firstName,
     ...extra,

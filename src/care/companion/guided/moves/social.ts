@@ -98,7 +98,7 @@ export function corrected(turn: Turn): Move | null {
   const taken =
     (not === undefined ? null : words.pick(NOT_IT, slots(turn, { x: not.toLowerCase() }), {})) ??
     (said === null ? null : words.pick(RIGHTED, slots(turn, { m: said }), {})) ??
-    words.pick(voice.corrected, slots(turn, { q: null }), pickOptions(turn)) ??
+    words.pick(voice.corrected, slots(turn), pickOptions(turn)) ??
     words.pick(CORRECTED, slots(turn), {});
   if (taken === null) return null;
   const next = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);

@@ -44,7 +44,6 @@ export interface Reading {
   /** Words to quote for a trap, and for talk of change: from the clause it was found in. */
   readonly trapQuote: string | null;
   readonly talk: 'change' | 'sustain' | null;
-  readonly talkQuote: string | null;
   readonly done: string | null;
   readonly quotes: readonly Quote[];
   /** Clauses said back in the second person, in the order written. */
@@ -111,7 +110,6 @@ export function understand(message: string, therapist: TherapistId): Reading {
     traps,
     trapQuote: quoteFrom(traps[0]?.clause),
     talk: changeTalkIn(plain),
-    talkQuote: quoteFrom(clauses.find((clause) => changeTalkIn(clause.text) !== null)?.text),
     done: doneIn(plain),
     quotes: quotesIn(clauses, feelings),
     mirrors: mirrorsIn(clauses, feelings),

@@ -160,7 +160,6 @@ export const ALICE: Voice = {
     'All right. I’m an AI, and I misread things. What should I take back?',
   ],
   corrected: [
-    'Thank you, I heard it wrongly. It is {q}.',
     'I put words in your mouth. How would you say it?',
     'Then I take it back. Tell me how it was.',
   ],
@@ -187,7 +186,6 @@ export const ALICE: Voice = {
   ],
   bye: [
     'Goodbye, and take care. You can write again any time.',
-    'Goodbye for now. I’m glad you told me {old}.',
     'Until next time. I hope things get a bit easier.',
   ],
   byeTake: [

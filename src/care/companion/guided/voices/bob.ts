@@ -162,11 +162,7 @@ export const BOB: Voice = {
     'You can tell me off. Which bit was it?',
     'I’d sooner hear it than not. What would be more use?',
   ],
-  corrected: [
-    'I got that wrong, then. So it’s {q}.',
-    'My mistake. How was it really?',
-    'Right, forget what I said. How does it go?',
-  ],
+  corrected: ['My mistake. How was it really?', 'Right, forget what I said. How does it go?'],
   flooded: [
     'Sit down a minute. Nothing has to be settled now.',
     'Get something warm in your hands. I’ll be here.',

@@ -138,11 +138,7 @@ export const CHARLIE: Voice = {
     "I'm an AI and I miss things. What did I miss here?",
     "That didn't help you, then. What would?",
   ],
-  corrected: [
-    'My mistake. So: {q}.',
-    'Sorry, I got that wrong.',
-    'Scrap what I said. How is it really?',
-  ],
+  corrected: ['Sorry, I got that wrong.', 'Scrap what I said. How is it really?'],
   flooded: [
     "One slow breath out. I'm not going anywhere.",
     'Nothing needs sorting out this minute.',
@@ -161,11 +157,7 @@ export const CHARLIE: Voice = {
     "Let's go back to {np}. What is new there?",
     'You had just said {old}. Go on from there.',
   ],
-  bye: [
-    'Go well. Come back any time you like.',
-    '~Bye for now. I hope tomorrow is nice and dull.',
-    'Take care. We can come back to {old} next time.',
-  ],
+  bye: ['Go well. Come back any time you like.', '~Bye for now. I hope tomorrow is nice and dull.'],
   byeTake: ['Take {keep} with you and see how it goes.', 'Hold on to {keep}. Until next time.'],
   domains: ['worry', 'work', 'social', 'sleep'],
   repertoire: [

@@ -163,7 +163,6 @@ export const DIANA: Voice = {
     "I hear that. I'll give you more room.",
   ],
   corrected: [
-    "I had that wrong. It's {q}.",
     'Then I misread you. Thank you for putting it right.',
     'You know it best. Say it your way.',
   ],

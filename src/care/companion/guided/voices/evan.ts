@@ -139,11 +139,7 @@ export const EVAN: Voice = {
     'OK, that was off. What did I miss?',
     'That’s clear enough. What do you need from me instead?',
   ],
-  corrected: [
-    'Correction: {q}.',
-    'My error. How is it, then?',
-    'OK, forget what I said. Give me the right version.',
-  ],
+  corrected: ['My error. How is it, then?', 'OK, forget what I said. Give me the right version.'],
   flooded: [
     'Stop for a minute. Breathe out slowly.',
     'There’s nothing to solve right now.',

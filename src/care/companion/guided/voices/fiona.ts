@@ -168,11 +168,7 @@ export const FIONA: Voice = {
     "I'm an AI, and I can be clumsy. Which part bothered you?",
     "That's all right. You don't have to be polite with me.",
   ],
-  corrected: [
-    'I heard that wrongly. {q}, then.',
-    'I had that wrong. How is it really?',
-    "Right, I'll keep to your way of saying it.",
-  ],
+  corrected: ['I had that wrong. How is it really?', "Right, I'll keep to your way of saying it."],
   flooded: [
     "Let it come. You don't have to write anything right now.",
     "One breath, and then the next. I'm staying.",

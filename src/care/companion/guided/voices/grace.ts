@@ -168,11 +168,7 @@ export const GRACE: Voice = {
     "That was direct, and that's fine. What did I get wrong?",
     "I see I've annoyed you. Which part was it?",
   ],
-  corrected: [
-    'Good that you put me right: {q}.',
-    'I got that wrong. Say it your way.',
-    'Thank you for correcting me.',
-  ],
+  corrected: ['I got that wrong. Say it your way.', 'Thank you for correcting me.'],
   flooded: [
     "You don't have to do this well. Breathe out slowly, and write when you can.",
     "Nothing has to be right at this moment. I'm here.",

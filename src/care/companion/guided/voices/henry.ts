@@ -152,11 +152,7 @@ export const HENRY: Voice = {
     'You can swear at me, I don’t mind. What do you need?',
     'All right, that annoyed you. Which part was it?',
   ],
-  corrected: [
-    'Right, I had it wrong: {q}.',
-    'OK, scratch what I said. Tell me how it is.',
-    'Fair. We go by what you say.',
-  ],
+  corrected: ['OK, scratch what I said. Tell me how it is.', 'Fair. We go by what you say.'],
   flooded: [
     'Sit down where you are, and breathe out slowly.',
     'Don’t do anything for five minutes. I’m here.',

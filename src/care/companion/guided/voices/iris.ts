@@ -150,7 +150,6 @@ export const IRIS: Voice = {
     "Then I wasn't much use just now. What would be better?",
   ],
   corrected: [
-    'I see: {q}. Thanks for saying so.',
     'Then I understood it wrongly. How is it really?',
     'I take that back. Thank you for telling me.',
   ],

@@ -144,7 +144,6 @@ export const JAMES: Voice = {
     'Then I have not helped. What would be of more use?',
   ],
   corrected: [
-    'I correct that: {q}.',
     'Then I was wrong. Please tell me how it is.',
     'I take that back. How should I put it?',
   ],
