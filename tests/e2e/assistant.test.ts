@@ -30,6 +30,12 @@ const ask = async (text: string) => {
 async function goTo(path: string, view: Parameters<typeof openPage>[1]): Promise<void> {
   page = await openPage(browser, { ...view, token: person.token });
   await page.goto(path);
+  await alive();
+}
+
+/** The page's HTML stands in until the app is drawn; a press before that is nobody's. */
+async function alive(): Promise<void> {
+  await page.locator('#root:not([data-shell])').waitFor();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
@@ -92,6 +98,7 @@ describe('the talk', () => {
     const again = await registerPerson(inject('webUrl'));
     await page.evaluate((token) => localStorage.setItem('token', token), again.token);
     await page.goto('/app');
+    await alive();
     await open().click();
     await panel().waitFor();
     expect(await log().textContent()).not.toContain('how do I change my password');
