@@ -1,6 +1,8 @@
 /** In the middle of an exercise something else comes up: the exercise is put down for it. */
 import { answerTo } from '../skills/answer.ts';
+import { fits } from '../skills/fits.ts';
 import { skillById } from '../skills/index.ts';
+import { isText, type Step, type Takes } from '../skills/types.ts';
 import { themeOf } from '../themes/index.ts';
 import { toneOf } from '../themes/tone.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
@@ -8,10 +10,6 @@ import { isPast, subjectOf } from '../understand/mirror.ts';
 import { listen } from './explore.ts';
 import { thanks } from './social.ts';
 import { themeMove } from './theme.ts';
-
-/** Steps that ask for a story or for what others did take any story for an answer. */
-const TAKES_STORY =
-  /\b(?:happen\w*|last time|example|who|whom|seen|heard|did|said|done|speaks|evidence|begin|moment|trigger|sentence|would you say|answer)\b/i;
 
 export function paused(turn: Turn): Move | null {
   const { state, reading, words } = turn;
@@ -24,10 +22,8 @@ export function paused(turn: Turn): Move | null {
     return thanks(turn);
   }
   if (reading.words.length < 4) return null;
-  const missed = run.fails >= 1 && reading.words.length >= 4 && answerTo(step, turn) === null;
-  const asked = step.say[0] ?? '';
-  const elsewhere = brokeIn(turn, step.expects, asked) || wandered(turn, step.expects, asked);
-  if (!reading.weighty && !missed && !elsewhere) return null;
+  const missed = run.fails >= 1 && answerTo(step, turn) === null && !reacted(step, turn);
+  if (!reading.weighty && !missed && !elsewhere(turn, step)) return null;
   const line = words.pick(PAUSED, slotsOf(turn), { inOrder: true });
   if (line === null) return null;
   state.skill = null;
@@ -38,10 +34,31 @@ export function paused(turn: Turn): Move | null {
   return { ...heard, text: `${line} ${heard.text}` };
 }
 
+const reacted = (step: Step, { reading }: Turn): boolean =>
+  isText(step) && fits(step.expects, reading) === 'reaction';
+
+/** It is no answer by its form; or, where a figure was asked for, they go on with their story. */
+function elsewhere(turn: Turn, step: Step): boolean {
+  if (step.expects === 'ready') return brokeIn(turn);
+  if (!isText(step)) return brokeIn(turn) || wandered(turn);
+  if (turn.reading.words.length < 5 || turn.reading.question !== null) return false;
+  const story = TAKES_STORY.has(step.expects);
+  return fits(step.expects, turn.reading) === 'no' || (!story && brokeIn(turn));
+}
+
+/** News of others may be the very answer. */
+const TAKES_STORY = new Set<Takes>([
+  'anything',
+  'fact',
+  'good',
+  'request',
+  'theirs',
+  'thought',
+  'words',
+]);
+
 /** News of somebody who had not come up, told as something that happened. */
-function brokeIn(turn: Turn, expects: string, asked: string): boolean {
-  const { reading, state } = turn;
-  if (expects === 'text' && TAKES_STORY.test(asked)) return false;
+function brokeIn({ reading, state }: Turn): boolean {
   const fresh = reading.people.some((one) =>
     state.people.some((known) => known.label === one.label && known.count === 1),
   );
@@ -50,11 +67,10 @@ function brokeIn(turn: Turn, expects: string, asked: string): boolean {
 }
 
 /** They go on with what they were telling: about others, about what was, about what went well. */
-function wandered(turn: Turn, expects: string, asked: string): boolean {
-  if (expects === 'ready' || (expects === 'text' && TAKES_STORY.test(asked))) return false;
+function wandered(turn: Turn): boolean {
   const told = themeOf(turn.input.message);
   if (told === null || turn.reading.words.length < 5) return false;
-  return TELLING.has(told.id) || (toneOf(told.id) === 'light' && !WANTS_GOOD.test(asked));
+  return TELLING.has(told.id) || toneOf(told.id) === 'light';
 }
 
 const TELLING = new Set(
@@ -62,9 +78,6 @@ const TELLING = new Set(
     ' ',
   ),
 );
-/** Steps that ask for something good take it for an answer. */
-const WANTS_GOOD = /\b(?:good|all right|liked?|proud|well|kind|glad|better|best|works?|helps?)\b/i;
-
 const PAUSED = [
   'We can leave the exercise. Let’s stay with this.',
   'The exercise can wait.',

@@ -4,6 +4,7 @@ import { type Act, isManners } from '../understand/acts.ts';
 import { bareRating, ratingIn } from '../understand/quantities.ts';
 import { quotesIn } from '../understand/quotes.ts';
 import { clausesOf, mended } from '../understand/text.ts';
+import { fits } from './fits.ts';
 import type { Step } from './types.ts';
 
 export const STOP =
@@ -15,6 +16,8 @@ const LOST =
 export interface Answer {
   readonly kept: string;
   readonly shown: string;
+  /** False where it may be something else: it is taken, and nothing is claimed about it. */
+  readonly sure: boolean;
 }
 
 export function answerTo(step: Step, turn: Turn): Answer | null {
@@ -24,7 +27,7 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (step.expects === 'rating100' || step.expects === 'rating10') {
     const max = step.expects === 'rating100' ? 100 : 10;
     const rating = ratingIn(text, max) ?? amountIn(text, max);
-    return rating === null ? null : { kept: String(rating), shown: String(rating) };
+    return rating === null ? null : { kept: String(rating), shown: String(rating), sure: true };
   }
   if (step.expects === 'ready') {
     const unwilling: Act[] = ['no', 'dunno', 'silence', 'gibberish'];
@@ -34,23 +37,21 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
       reading.words.length <= 3 &&
       !/done|ok|yes/i.test(text)
     )
-      return acts.has('silence') ? { kept: '…', shown: '' } : null;
-    return { kept: 'done', shown: shown(text) };
+      return acts.has('silence') ? { kept: '…', shown: '', sure: true } : null;
+    return { kept: 'done', shown: shown(text), sure: true };
   }
   if (acts.has('dunno') || acts.has('silence') || acts.has('gibberish')) return null;
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
-  if (acts.has('no') && reading.words.length <= 2)
-    return /^(?:nothing|none|no one|nobody)/i.test(text) ? null : null;
+  if (acts.has('no') && reading.words.length <= 2) return null;
   if (isManners(text) || bareRating(text) !== null || reading.question !== null) return null;
-  const thought = /\b(?:thought|sentence)\b/i.test(step.say[0] ?? '');
-  if (thought && reading.words.length <= 3 && reading.time !== null) return null;
-  if (WHEN.test(step.say[0] ?? '') && !TIMEISH.test(text)) return null;
-  return { kept: shown(text), shown: shown(text) };
+  if (step.expects === 'thought' && reading.words.length <= 3 && reading.time !== null) return null;
+  if (step.expects === 'when' && !TIMEISH.test(text)) return null;
+  const fit = fits(step.expects, reading);
+  if (fit === 'no' || fit === 'reaction') return null;
+  return { kept: shown(text), shown: shown(text), sure: fit === 'yes' };
 }
 
 /** Steps that ask for a time take nothing else for an answer. */
-const WHEN =
-  /\b(?:when (?:do|this|is|will|could|would)|which day|what time|how many|at what hour|which hour)\b[^?]*\?/i;
 const TIMEISH =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midnight|morning|noon|afternoon|evening|night|tonight|today|tomorrow|day|days|week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun|\w+day|before|after|when|every|once|soon|now|later|lunch|breakfast|dinner|supper|work|bed|early|late|never|always|christmas|birthday|sundays?)\b/i;
 

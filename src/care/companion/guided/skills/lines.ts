@@ -28,3 +28,5 @@ export const HEARD_NO_NUMBER = [
   'Thanks, that helps me see it. Now only the number.',
   'That is noted. A number is still missing.',
 ];
+/** After a word on what we said, when the step is still open. */
+export const TO_GO_ON = ['Good.', 'I am glad of that.', 'Fine. Then on we go.'];

@@ -3,9 +3,10 @@
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import type { Slots } from '../words.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
+import { fits } from './fits.ts';
 import { skillById } from './index.ts';
-import { FINISHED, HEARD_NO_NUMBER, RESUME, SKIPPED, STOPPED } from './lines.ts';
-import type { Skill, Step } from './types.ts';
+import { FINISHED, HEARD_NO_NUMBER, RESUME, SKIPPED, STOPPED, TO_GO_ON } from './lines.ts';
+import { isText, type Skill, type Step } from './types.ts';
 
 /** `lead` is said in the place of this one's usual first words. */
 export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[]): Move {
@@ -53,12 +54,14 @@ export function stepSkill(turn: Turn): Move | null {
   if (SKIP.test(reading.text.trim())) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
   const answer = answerTo(step, turn);
   if (answer === null) return again(turn, skill, step);
-  if (step.slot) run.slots[step.slot] = answer.kept;
+  if (step.slot && (answer.sure || step.slot !== 'keep')) run.slots[step.slot] = answer.kept;
   // A long answer held up in quotation marks reads as mockery, however it is meant.
-  const a = answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
+  const a = answer.sure && answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
+  // What may be no answer is taken without a word on it.
   const ack =
-    words.pick(step.ack ?? [], { ...slotsFor(turn), a }, { inOrder: true }) ??
-    words.pick(voice.tick, { ...slotsFor(turn), a }, pickOptions(turn));
+    (answer.sure
+      ? words.pick(step.ack ?? [], { ...slotsFor(turn), a }, { inOrder: true })
+      : null) ?? words.pick(voice.tick, { ...slotsFor(turn), a }, pickOptions(turn));
   return advance(turn, skill, ack);
 }
 
@@ -118,7 +121,8 @@ function lookBack(turn: Turn, skill: Skill): string | null {
 function again(turn: Turn, skill: Skill, step: Step): Move | null {
   const { state, words } = turn;
   if (!state.skill) return null;
-  state.skill.fails++;
+  const liked = isText(step) && fits(step.expects, turn.reading) === 'reaction';
+  if (!liked) state.skill.fails++;
   if (state.skill.fails >= 3) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
   const smaller =
     words.pick(step.smaller, slotsFor(turn), { inOrder: true }) ??
@@ -126,7 +130,11 @@ function again(turn: Turn, skill: Skill, step: Step): Move | null {
   if (smaller === null) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
   const counts = step.expects === 'rating100' || step.expects === 'rating10';
   const told =
-    counts && turn.reading.words.length >= 5 ? words.pick(HEARD_NO_NUMBER, {}, {}) : null;
+    counts && turn.reading.words.length >= 5
+      ? words.pick(HEARD_NO_NUMBER, {}, {})
+      : liked
+        ? words.pick(TO_GO_ON, {}, { inOrder: true })
+        : null;
   return { text: [told, smaller].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
 
@@ -159,8 +167,9 @@ function finish(turn: Turn, skill: Skill): Move {
   state.stage = 'plan';
   state.lastOffer = state.turn;
   if (keep !== null) state.takeaway = keep.replace(/[“”]/g, '');
+  const brief = keep !== null && keep.split(' ').length <= MOST_QUOTED;
   const text =
-    words.pick(keep === null ? [] : voice.kept, { ...slotsOf(turn), keep }, pickOptions(turn)) ??
+    words.pick(brief ? voice.kept : [], { ...slotsOf(turn), keep }, pickOptions(turn)) ??
     words.pick(FINISHED, { ...slotsOf(turn), keep }, {}) ??
     'That was the last step.';
   return { text, shape: 'R', pending: null };

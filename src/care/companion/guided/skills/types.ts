@@ -37,17 +37,41 @@ export const SKILL_IDS = [
 ] as const;
 export type SkillId = (typeof SKILL_IDS)[number];
 
+/**
+ * What a step asks for in words. A `thought` is any sentence; `words` are to be said to somebody; a `deed` is
+ * something to do; `liked` does or did one good; `ours` belongs to two people; `wish` is one's own
+ * and `theirs` the other's; a `request` is what others ask; `name` is a thing, place or sign in few
+ * words; `when` is a time; a `fact` has happened or is so; `good` is a fact on the bright side.
+ */
+export type Takes =
+  | 'anything'
+  | 'deed'
+  | 'fact'
+  | 'good'
+  | 'liked'
+  | 'name'
+  | 'ours'
+  | 'request'
+  | 'theirs'
+  | 'thought'
+  | 'when'
+  | 'wish'
+  | 'words';
+
 export interface Step {
   /** What is said; the second and later lines serve when the step has to be put again. */
   readonly say: readonly string[];
   /** A smaller version for when the answer did not come. */
   readonly smaller: readonly string[];
-  readonly expects: 'text' | 'rating100' | 'rating10' | 'ready';
+  readonly expects: Takes | 'rating100' | 'rating10' | 'ready';
   /** The answer is kept under this name and can be used as {name} from then on. */
   readonly slot?: string;
   /** Said on a good answer, before the next step; {a} is the answer. */
   readonly ack?: readonly string[];
 }
+
+export const isText = (step: Step): step is Step & { readonly expects: Takes } =>
+  step.expects !== 'rating100' && step.expects !== 'rating10' && step.expects !== 'ready';
 
 export interface Skill {
   readonly id: SkillId;
