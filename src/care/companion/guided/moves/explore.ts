@@ -1,11 +1,12 @@
 /** The listening move: what they said, then a question or room to go on. */
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { NODS } from '../voices/follow.ts';
+import { furtherQuestion } from './further.ts';
 import { lowOnWords } from './low.ts';
 import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion, type Question } from './question.ts';
-import { sayBack } from './sayback.ts';
+import { type Line, sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
 import { layOut, readyForSummary, summarise } from './summary.ts';
@@ -80,7 +81,7 @@ export function listen(turn: Turn): Move {
   const asks = lead?.text.includes('?') ?? false;
   // Words of ours that say nothing back are only worth something with a question behind them.
   const wanted = lead === null ? !turn.quiet && state.shapes.at(-1) !== 'Q' : due === 'RQ';
-  const question = wanted && !asks ? (nextQuestion(turn) ?? anything(turn)) : null;
+  const question = wanted && !asks ? questionAfter(turn, lead) : null;
   const said = lead?.text ?? (question === null || nodded(turn) ? null : nodOf(turn));
   if (question) {
     const whole = said !== null && !repeats(said, question.text) ? `${said} ` : '';
@@ -102,6 +103,15 @@ export function listen(turn: Turn): Move {
   return { text, shape: invite === null ? 'R' : 'RI', pending: null };
 }
 
+/** What hangs on the kind of sentence hangs on the one that was given back. */
+function questionAfter(turn: Turn, lead: Line | null): Question | null {
+  const { clause } = lead ?? { clause: null };
+  const next = nextQuestion(turn);
+  if (next && !(next.general && clause && clause.text !== turn.reading.clauses.at(-1)?.text))
+    return next;
+  return furtherQuestion(turn, clause) ?? next;
+}
+
 const isFirst = ({ state, quiet, reading }: Turn): boolean =>
   state.content <= 1 &&
   state.turn === 1 &&
@@ -115,32 +125,6 @@ const nodded = ({ state }: Turn): boolean => {
   state.leads.push('nod');
   return false;
 };
-
-/** Where nothing particular fits: a question that anybody can answer about what they just said. */
-function anything(turn: Turn): Question | null {
-  if (turn.reading.clauses.at(-1)?.question) return null;
-  const { words, mirrors } = turn.reading;
-  const bank = words.length < 4 ? SMALL : mirrors.at(-1)?.past ? THEN : NOW;
-  const text = turn.words.pick(bank, {}, {});
-  return text === null ? null : { text, pending: { kind: 'ask' } };
-}
-const SMALL = [
-  'Can you say a little more about that?',
-  'What were you thinking of, just then?',
-  'What would be good to talk about next?',
-];
-const THEN = [
-  'What happened then?',
-  'What was that like for you?',
-  'What did you do after that?',
-  'What went through your mind?',
-];
-const NOW = [
-  'What is that like for you?',
-  'What would you like to happen?',
-  'What goes through your mind about it?',
-  'What matters most to you there?',
-];
 
 const nodOf = (turn: Turn): string | null => turn.words.pick(NODS[turn.voice.id], {}, {});
 

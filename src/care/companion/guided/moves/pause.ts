@@ -16,7 +16,7 @@ export function paused(turn: Turn): Move | null {
   const run = state.skill;
   const step = run ? skillById(run.id)?.steps[run.step] : undefined;
   if (!run || !step || turn.quiet) return null;
-  if (reading.acts.has('thanks') && reading.words.length <= 8) {
+  if (reading.acts.has('thanks') && reading.words.length <= 12) {
     // They have had enough.
     state.skill = null;
     return thanks(turn);

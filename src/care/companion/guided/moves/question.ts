@@ -337,7 +337,7 @@ const STANDS =
 const DOES = /\b\w+s\b/;
 
 /** Of somebody: a person named or meant, and no thing. */
-function isPerson({ reading, state }: Turn, text: string): boolean {
+export function isPerson({ reading, state }: Turn, text: string): boolean {
   if (/^(?:they're|they are)\b/.test(text)) return false;
   if (/^(?:he|she|they|he's|she's|everyone|everybody|someone|somebody)\b/.test(text)) return true;
   if (/^(?:it|that|this|there|nothing|everything|what|which)\b/.test(text)) return false;

@@ -14,7 +14,7 @@ export function reportedMove(turn: Turn): Move | null {
   if (state.facts.plain !== undefined || reading.question !== null) return null;
   const found = QUOTED.exec(reading.text)?.[1]?.replace(/[.!?,\s]+$/, '');
   if (found === undefined || wordsOf(found).length < 3 || !speakable(found)) return null;
-  if (OURS.test(reading.text)) return null;
+  if (OURS.test(reading.text) || !REPORTS.test(reading.text)) return null;
   const r = `${found.charAt(0).toUpperCase()}${found.slice(1)}`;
   const bank = OWN.test(reading.text) ? OWN_WORDS : ASKS.test(found) ? ASKED : SAID;
   const text = words.pick(bank, slotsOf(turn, { r: `“${r}${ASKS.test(found) ? '?' : '.'}”` }), {});
@@ -26,9 +26,12 @@ export function reportedMove(turn: Turn): Move | null {
 /** Said to us or of us, or a phrase that is only named. */
 const OURS =
   /\byou (?:say|said|saying|wrote|just said|keep saying)\b|\b(?:put|write|remember|call(?:s|ed)?|said like) (?:it |me |him |her |us )?["“']/i;
+/** Without one of these a quotation is a name or a notion of theirs. */
+const REPORTS =
+  /^["“]|:\s*["“]|\b(?:(?<!to )says?|said|asks?|asked|tells?|told|writes?|wrote|texts?|texted|sent|put|shouts?|shouted|yelled|goes|went|replie[sd]|answer(?:s|ed)|typed|called|calls|like|whisper\w*|mutter\w*)[, ]+(?:\w+ ){0,3}["“']/i;
 /** They wrote or said it themselves. */
 const OWN =
-  /\b(?:i|it|i just|i only) (?:said|wrote|texted|put|sent|replied|answered|typed|shouted)\b/i;
+  /\b(?:i|it|i just|i only|i always) (?:say|said|write|wrote|text|texted|put|sent|reply|replied|answer|answered|typed|shouted|think|thought)\b/i;
 const OWN_WORDS = [
   '{r} And what was the answer?',
   '{r} How did that go down?',

@@ -2,7 +2,7 @@
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
 import { knownName } from '../understand/people.ts';
-import { contentWords, mended, wordsOf } from '../understand/text.ts';
+import { type Clause, contentWords, mended, wordsOf } from '../understand/text.ts';
 import { VERBS } from '../understand/verbs.ts';
 import type { Slots } from '../words.ts';
 import { VERBAL } from './verbal.ts';
@@ -10,6 +10,8 @@ import { VERBAL } from './verbal.ts';
 export interface Line {
   readonly kind: string;
   readonly text: string;
+  /** The one that is given back, where it is one. */
+  readonly clause: Clause | null;
 }
 
 /**
@@ -54,7 +56,7 @@ export function sayBack(turn: Turn): Line | null {
     if (text === null) continue;
     state.leads.push(kind);
     noteQuotes(turn, text);
-    return { kind, text };
+    return { kind, text, clause: kind === 'mirror' ? (said?.clause ?? null) : null };
   }
   return null;
 
@@ -68,7 +70,9 @@ export function sayBack(turn: Turn): Line | null {
 
 /** Their own clause twice running is enough; a third time would be a parrot. */
 const parroting = ({ state }: Turn): boolean =>
-  state.leads.length >= 2 && state.leads.slice(-2).every((one) => one === 'mirror');
+  state.pending?.kind !== 'missed' &&
+  state.leads.length >= 2 &&
+  state.leads.slice(-2).every((one) => one === 'mirror');
 
 /** A stretch of time, told in few words and not in passing. */
 function lasts({ reading }: Turn): boolean {
@@ -89,11 +93,7 @@ function mirroredLine(turn: Turn, said: Said): string | null {
   const { state, words } = turn;
   const bare = `${said.text}.`;
   if (state.turn % 2 === 0 || said.fragment) return say(turn, bare);
-  const line = words.pick(
-    mirrorBank(turn, said),
-    slotsOf(turn, { m: said.text }),
-    pickOptions(turn),
-  );
+  const line = words.pick(turn.voice.mirror, slotsOf(turn, { m: said.text }), pickOptions(turn));
   return line ?? say(turn, bare);
 }
 
@@ -163,38 +163,26 @@ const A_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 
 interface Said {
   readonly text: string;
-  readonly joined: boolean;
+  readonly clause: Clause | null;
   readonly fragment: boolean;
 }
 
-/** A pair of clauses wants a full stop after it, and a fragment wants no "that" before it. */
-const mirrorBank = (turn: Turn, said: Said): string[] =>
-  turn.voice.mirror.filter((line) =>
-    said.fragment ? /(?:^|: |^So )\{m\}\./.test(line) : !said.joined || /\{m\}\.(?: |$)/.test(line),
-  );
-
-/** One or two of their clauses in the second person, in the order they came. */
+/** The one clause that says most, in the second person. */
 function mirrored(turn: Turn): Said | null {
   const { mirrors, fragment, words } = turn.reading;
   const open = turn.state.pending?.kind === 'ask' || turn.state.pending?.kind === 'confirm';
   if (mirrors.length === 0)
     return fragment !== null && open && words.length >= 3 && !turn.reading.acts.has('yes')
-      ? { text: fragment, joined: false, fragment: true }
+      ? { text: fragment, clause: null, fragment: true }
       : null;
-  const best = [...mirrors].sort((a, b) => b.weight - a.weight);
-  const top = best[0];
-  const next = best[1];
-  if (!top) return null;
-  if (next && length(top.text) + length(next.text) <= 18) {
-    const pair = mirrors.filter((one) => one === top || one === next).map((one) => one.text);
-    return {
-      text: pair.join(', and '),
-      joined: true,
-      fragment: false,
-    };
-  }
-  return { text: top.text, joined: false, fragment: false };
+  const [top] = mirrors
+    .filter((one) => length(one.text) <= MOST_MIRRORED)
+    .sort((a, b) => b.weight - a.weight);
+  return top ? { text: top.text, clause: top.clause, fragment: false } : null;
 }
+
+/** A longer sentence given back is heard as a copy. */
+const MOST_MIRRORED = 13;
 
 const length = (text: string): number => text.split(/\s+/).length;
 

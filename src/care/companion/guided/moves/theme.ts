@@ -59,10 +59,9 @@ const LAUGHING = /\b(?:laugh(?:ed|ing)?|jokes?|funny|haha|giggl\w+)\b/i;
 
 const mayHear = ({ reading }: Turn): boolean => reading.language === 'en';
 
-/** On every other turn their own clause leads up to the question, where one can be said back. */
+/** Their own clause leads up to the question, where one can be said back. */
 function asking(turn: Turn, theme: Theme): Move | null {
-  const own = turn.state.turn % 2 === 0 ? clauseOf(turn) : null;
-  const lead = own ?? picked(turn, theme, 'statement');
+  const lead = clauseOf(turn) ?? picked(turn, theme, 'statement');
   const question = picked(turn, theme, 'question');
   if (question === null) return lead === null ? null : told(lead);
   return {

@@ -28,12 +28,18 @@ const MOST_WORDS = 45;
 /** Lower case, contractions written out, marks between spaces: "i am tired . i do not , i think". */
 export const plainWords = (message: string): string => wordsOf(sentences(fold(message))).join(' ');
 
+/** Said in passing, among much else, it is not what the message is about. */
+const LEAST_SHARE = 0.25;
+/** So few characters hold one thing. */
+const ONE_THING = 40;
+
 /** Those it tells of, the one that covers most of it first. */
 export function situationsIn(message: string): Situation[] {
   const text = plainWords(message);
   if (text.split(' ').length > MOST_WORDS) return [];
   known ??= load();
   return [...matchesIn(known.lookup, text)]
+    .filter(([, length]) => text.length <= ONE_THING || length >= text.length * LEAST_SHARE)
     .filter(([{ unless }]) => !unless?.find(text))
     .sort(([, a], [, b]) => b - a)
     .map(([situation]) => situation);

@@ -28,7 +28,7 @@ export function fits(takes: Takes, reading: Reading): Fit {
 
 /** "Oh that's good", "ok that takes a bit of weight off", "that got me a bit". */
 const REACTION =
-  /^(?:(?:oh|ok(?:ay)?|yes|yeah|hm+|well|ha(?:ha)?|all ?right|right|good|fine|thanks?|thank you|huh|wow|ooh|phew|lol|cheers)[,.! ]+)*(?:that(?:'?s| is| was| one| got| gets| takes| took| helps?| helped| makes| made| feels| felt| sounds| hit| hits| stings?| lands?)|this (?:is|feels|helps|helped)|good (?:one|question|idea|point)|nice one|makes sense|i(?:'ll| will) try (?:that|it)|i like that|clever)\b/i;
+  /^(?:(?:oh|ok(?:ay)?|yes|yeah|hm+|well|ha(?:ha)?|all ?right|right|good|fine|thanks?|thank you|huh|wow|ooh|phew|lol|cheers)[,.! ]+)*(?:that(?:'?s| is| was| one| got| gets| takes| took| helps?| helped| makes| made| feels| felt| sounds| hit| hits| stings?| lands?)|this (?:is|feels|helps|helped)|good (?:one|question|idea|point)|nice one|makes sense|i(?:'ll|'d| will| would) try (?:that|it|this)|i like that|clever)\b/i;
 const QUOTED = /["“][^"”]{4,}["”]/;
 
 function verdict(takes: Takes, clause: Clause, whole: string): Fit {
@@ -84,10 +84,11 @@ function formOf(whole: Clause): Form {
   if (PLANNED.test(lower)) return 'planned';
   if (STATE.test(lower)) return 'state';
   const clause = withoutLead(whole);
-  const { words } = clause;
+  const { text, words } = clause;
   const subject = subjectOf(clause);
   if (subject === 'self') return isPast(words) ? 'selfPast' : 'self';
   if (isPast(words)) return 'otherPast';
+  if (IS_OR_HAS.test(text)) return 'other';
   const verb = subject === 'other' && !ARTICLE.test(words[0] ?? '') ? finite : inflected;
   return words.slice(1, 7).some(verb) ? 'other' : 'bare';
 }
@@ -98,6 +99,8 @@ function withoutLead(clause: Clause): Clause {
   return text === clause.text ? clause : { ...clause, text, words: clause.words.slice(1) };
 }
 
+/** "My wife's got it", and not "my wife's garden". */
+const IS_OR_HAS = /\w's (?:got|been|gone|not|so|very|always|never|too|\w{3,}ing)\b/i;
 const ARTICLE = /^(?:an?|the|some|any|my|our|this|that|one|two|three)$/;
 const finite = (word: string): boolean => VERBS.has(word) || /'(?:s|re|ve|m)$/.test(word);
 const inflected = (word: string): boolean =>

@@ -166,8 +166,8 @@ function finish(turn: Turn, skill: Skill): Move {
   state.skill = null;
   state.stage = 'plan';
   state.lastOffer = state.turn;
-  if (keep !== null) state.takeaway = keep.replace(/[“”]/g, '');
   const brief = keep !== null && keep.split(' ').length <= MOST_QUOTED;
+  if (brief) state.takeaway = keep.replace(/[“”]/g, '');
   const text =
     words.pick(brief ? voice.kept : [], { ...slotsOf(turn), keep }, pickOptions(turn)) ??
     words.pick(FINISHED, { ...slotsOf(turn), keep }, {}) ??

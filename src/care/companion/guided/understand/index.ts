@@ -19,6 +19,8 @@ import { type Clause, clausesOf, mended, tidy, wordsOf } from './text.ts';
 
 export interface Mirrored {
   readonly text: string;
+  /** What it was made of. */
+  readonly clause: Clause;
   readonly weight: number;
   /** Whose doing, by its own subject or the last one before it. */
   readonly subject: 'self' | 'other' | null;
@@ -140,10 +142,11 @@ const EXCLAIMED = /\b(?:good grief|good lord|oh my god|bloody hell|for god'?s sa
 const SIMILE =
   /\b(?:like|as if|as though) (?:i'?m|i was|i were|i am|he'?s|she'?s|they'?re|it'?s|a|an|the|some)\b[^.,!?;]*/gi;
 
-/** Told apart by what they hold: feelings, persons, strong words; later ones count a little more. */
+/** Told apart by what they hold: feelings, persons, strong words; later ones count more. */
 function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {
   let subject: 'self' | 'other' | null = null;
-  return clauses.flatMap((clause, at) => {
+  const pieces = clauses.flatMap(coordinates);
+  return pieces.flatMap((clause, at) => {
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
     const text = NOT_KNOWING.test(clause.text) ? null : mirror(clause, subject !== 'other');
     subject = subjectOf(clause) ?? subject;
@@ -151,13 +154,31 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     subject = subjectAfter(clause, subject);
     if (text === null || [FINE, THREAT, INSULT].some((one) => one.test(text))) return [];
     const telling = tellingness(clause.text, feelings);
-    const weight = telling + at / Math.max(4, clauses.length * 2);
+    // The point of a message stands at its end.
+    const weight = telling + (1.5 * (at + 1)) / pieces.length;
     const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
     return [
-      { text, weight: weight + (turns ? 1.5 : 0), subject: own, past: isPast(clause.words), turns },
+      {
+        text,
+        clause,
+        weight: weight + (turns ? 1.5 : 0),
+        subject: own,
+        past: isPast(clause.words),
+        turns,
+      },
     ];
   });
 }
+
+/** "Eleven people came in and nobody explained anything": two things told, of which one is given back. */
+function coordinates(clause: Clause): Clause[] {
+  const parts = clause.text.split(AND_SOMEBODY);
+  return clause.words.length < 9 || parts.some((one) => one.split(' ').length < 3)
+    ? [clause]
+    : parts.map((text) => ({ text, words: wordsOf(text), question: clause.question }));
+}
+const AND_SOMEBODY =
+  /\s+and (?:then |so |now |suddenly )?(?=(?:i|i'm|i've|he|he's|she|she's|they|they're|we|it|it's|there's|there was|nobody|no one|everybody|everyone|somebody|someone|people) )/i;
 
 /** Names they give somebody absent stay theirs. */
 const INSULT =

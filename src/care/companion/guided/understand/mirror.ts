@@ -17,7 +17,7 @@ const DETERMINER =
 const BAD_START =
   /^(?:tell|help|give|let|leave|stop|please|shut|(?:don't|do not|just|please|never|stop) (?:know|ask|tell|worry|lecture|say|talk|give|call|judge|pretend|patroni[sz]e|try|start|even|you|make|leave|listen|stop|help|laugh|hate|freak|panic|mention|bother|be)|go on|never mind|forget (?:it|that|about it)|drop it|leave it|whatever|ask|say|look|wait|listen|thank|(?:should|would|can|will|do|does|did|is|are|am|was|were|could(?! (?:always|just|go|try|ask|call|ring|text|walk|stay|say|talk|do))\b)(?!')|what|why|how|who|where|when|which|whose|maybe|if|because|like|as|than|to|of|or)\b/;
 const BLOCKED =
-  /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg)\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
+  /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg|that'?s it|that(?:'s| is) an? (?:\w+ ){0,2}(?:answer|question|point|thought))\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
   /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 const TAIL =
@@ -30,7 +30,7 @@ const TAG =
 /** "You want you to": what is wanted of both is wanted together. */
 const FOR_BOTH = /\b(want|need|like|love|wish) us to (.+)$/i;
 const HEAD =
-  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|i (?:already |just )?told you(?: that)?|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
@@ -79,9 +79,13 @@ export function subjectAfter(
   return subjectOf(clause) ?? before;
 }
 
+const ONE_FORM = /^(?:put|let|cut|hit|hurt|set|shut|read|cost|quit|bet|burst|split|spread)$/;
+
 /** Told as something that happened: the first verb decides. */
 export function isPast(words: readonly string[]): boolean {
-  const verb = words.find((word) => VERBS.has(word) || /'s$|'re$|'m$/.test(word));
+  const verbs = words.filter((word) => VERBS.has(word) || /'s$|'re$|'m$|'ve$/.test(word));
+  // "He put it in his pocket and drove home": the first has one form for both, the second tells.
+  const verb = verbs.find((word) => !ONE_FORM.test(word)) ?? verbs[0];
   return (
     verb !== undefined &&
     (isPastForm(verb) || /^(?:didn't|wasn't|weren't|couldn't|hadn't)$/.test(verb))

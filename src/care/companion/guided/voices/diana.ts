@@ -40,13 +40,7 @@ export const DIANA: Voice = {
     ],
     glad: ["{w}. Let's not hurry past that.", "{w}. That's good to read."],
   },
-  mirror: [
-    '{m}. I read that slowly.',
-    'All right. {m}.',
-    'Yes. {m}.',
-    '{m}. I have that.',
-    '{m}. Thank you for putting it into words.',
-  ],
+  mirror: ['Yes. {m}.', 'All right. {m}.', '{m}. Yes.'],
   person: ['You mentioned {p}.', "{p}. I've taken that in."],
   time: ["{t}. I've got that.", '{t}, then.'],
   affirm: [

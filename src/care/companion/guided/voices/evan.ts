@@ -37,14 +37,7 @@ export const EVAN: Voice = {
     missing: ['No need to fix that right now.', 'You don’t have to be done with that.'],
     glad: ['{w}. Good, that counts too.', '{w}. That’s worth knowing.'],
   },
-  mirror: [
-    'OK: {m}.',
-    'Check: {m}.',
-    'Got it. {m}.',
-    '{m}. Noted.',
-    'Right. {m}.',
-    'To confirm: {m}.',
-  ],
+  mirror: ['OK. {m}.', 'So {m}.', '{m}, then.'],
   person: ['{p}, OK.', 'So {p} comes into this.'],
   time: ['{t}. That adds up.', '{t}. So not just today.'],
   affirm: [

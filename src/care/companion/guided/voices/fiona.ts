@@ -43,14 +43,7 @@ export const FIONA: Voice = {
     ],
     glad: ['{w}. How good to hear that.', "{w}, and you're allowed to enjoy it."],
   },
-  mirror: [
-    'Oh, {m}.',
-    '{m}; yes.',
-    'And so {m}.',
-    'Yes. {m}.',
-    'Ah. {m}.',
-    '{m}. I can see it a little, from here.',
-  ],
+  mirror: ['And {m}.', 'Yes. {m}.', 'So {m}.'],
   person: ['{p}. Yes.', "You've told me about {p} now."],
   time: ['{t}, then.', "{t}. I'll remember that."],
   affirm: [
