@@ -68,6 +68,9 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       : null) ??
     (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
+    (BETWEEN_TWO.has(kind) && EITHER_OR.test(turn.reading.text)
+      ? words.pick(LEANS, slots, { inOrder: true })
+      : null) ??
     (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null) ??
     words.pick(bank, slots, pickOptions(turn)) ??
     (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
@@ -161,6 +164,15 @@ const HOW_IT_GOES =
 const OPENINGS = [
   "I can't be sure how it is for you, but I can tell you what is known in general.",
   "From here I can't judge your case, but this much is known.",
+];
+/** "Would you tell him straight or slowly?": a leaning that holds for most such choices. */
+const BETWEEN_TWO = new Set<QuestionKind>(['would_you', 'your_opinion', 'unknown', 'should_i']);
+const EITHER_OR =
+  /\b(?:would (?:you|u)|do you think|should i|better)\b[^?]* or (?!not\b|what\b|something\b|is\b|am\b)[^?]+\?/i;
+const LEANS = [
+  'I would try the smaller of the two first; the other is still there afterwards. Which one is that for you?',
+  "Of the two, I'd take the one that can be taken back. Which is it?",
+  "I'd pick the one you would still be glad of in a week. Which do you think that is?",
 ];
 const AGAIN = [
   'My answer to that is still the same. Tell me if I left something out.',

@@ -57,6 +57,24 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I'm an AI and I only know your side, so take this lightly: I would give it some time. Which way do you lean?",
     'So far I know too little to take a side. What should I know about it first?',
   ],
+  harsh_word: [
+    "From what you've told me, I wouldn't call it that. What makes you use that word?",
+    "I don't read it like that. Whose word is it?",
+    'That is a hard word, and I see nothing here that earns it. What would you call it in a friend?',
+  ],
+  does_it_count: [
+    'Yes, I would say so.',
+    'I think so, yes. You can change it as you go.',
+    "It does for me, and you're the one it is for.",
+  ],
+  others_do: [
+    'All sorts of things, and most try more than one. What tends to help is one small change, tried for a week and then talked about. What have you tried?',
+    'I only see this talk, but from what is known: they begin with the part that is easiest to change. Which part would that be?',
+  ],
+  labels: [
+    'No, I put no labels on you. What is kept is what you wrote, and you can delete it.',
+    'I keep no file with words like that in it. You can read and delete what is stored in your profile.',
+  ],
   would_you: [
     "I'd lean towards it if it makes things easier for you, and away from it if it only suits others. Which is it here?",
     "I don't have your life, so take this lightly: I would start with the smallest version of it. What would that be?",

@@ -13,7 +13,7 @@ import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirro
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
-import { type QuestionKind, questionIn } from './questions.ts';
+import { type QuestionKind, questionIn, withoutEchoed } from './questions.ts';
 import { keyNounIn, type Quote, quotesIn, tellingness } from './quotes.ts';
 import { type Clause, clausesOf, mended, tidy, wordsOf } from './text.ts';
 
@@ -89,9 +89,9 @@ export function understand(message: string, therapist: TherapistId): Reading {
   // "Mirrors mostly. And what's on the slip roads" goes on with a row, and asks nothing.
   const goesOn =
     !plain.includes('?') && /[.!,] (?:and|or) (?:what|who|how|where|when|which)\b/i.test(plain);
-  const asked = goesOn ? null : askedIn(plain);
-  const question =
-    questionIn(plain) ?? (asked === null || asked.kind === 'suppose' ? null : 'open');
+  const put = withoutEchoed(plain);
+  const asked = goesOn ? null : askedIn(put);
+  const question = questionIn(put) ?? (asked === null || asked.kind === 'suppose' ? null : 'open');
   const feelings = feelingsIn(clauses);
   const traps = trapsIn(clauses);
   const people = peopleIn(plain, therapist);

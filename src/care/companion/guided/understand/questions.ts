@@ -83,10 +83,30 @@ export type QuestionKind =
   | 'mixed'
   | 'let_go'
   | 'see_me'
+  | 'harsh_word'
+  | 'does_it_count'
+  | 'others_do'
+  | 'labels'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'harsh_word',
+    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|bad at (?:it|this|that|life)|failing)\b/i,
+  ],
+  [
+    'does_it_count',
+    /\b(?:does|do|would|will|did|could) (?:that|it|this|those|these)(?: one)? (?:still |even |really |also )?count\b|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
+  ],
+  [
+    'others_do',
+    /\bwhat do (?:other|most|normal) (?:\w+ )?(?:people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
+  ],
+  [
+    'labels',
+    /\bare you (?:just |now )?(?:writing|noting|putting|logging|recording|ticking|filing|marking)\b/i,
+  ],
   [
     'see_doctor',
     /\b(?:when (?:does|do|should|would|is)|at what point|how (?:many|long|bad)|what makes)\b.{0,60}\b(?:doctor|gp|professional|serious|see (?:someone|somebody)|get help|too (?:many|long))\b/i,
@@ -187,7 +207,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
   [
     'will_it_work',
-    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
+    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
   ],
   [
     'foretell',
@@ -211,7 +231,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'who_reads',
-    /\b(?:who (?:else )?(?:can |could |will |might )?(?:reads?|sees?|look(?:s|ing)? at)|(?:does|do|will|can|could) (?:anyone|anybody|someone|somebody|my \w+|they|people|your company|humans?) (?:else )?(?:read|see|get|find|access)|read(?:s|ing)? (?:this|my messages|what i write))\b/i,
+    /\b(?:do you (?:show|tell|send|share|pass(?: on)?)\b.{0,30}\b(?:what i (?:write|say|type|tell)|this)|who (?:else )?(?:can |could |will |might )?(?:reads?|sees?|look(?:s|ing)? at)|(?:does|do|will|can|could) (?:anyone|anybody|someone|somebody|my \w+|they|people|your company|humans?) (?:else )?(?:read|see|get|find|access)|read(?:s|ing)? (?:this|my messages|what i write))\b/i,
   ],
   [
     'private',
@@ -263,11 +283,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like)\b/i,
+    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
   ],
   [
     'will_it_pass',
-    /\b(?:is|will) (?:it|this|that|life|everything) (?:always |ever |forever |just )?(?:(?:going to|gonna) )?(?:always |ever |forever )?(?:be|stay|feel|get) (?:like this|this way|so|better|easier|this)\b|\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|does (?:it|this) (?:ever )?(?:get (?:better|easier)|stop|end|go away)|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
+    /\b(?:is|will) (?:it|this|that|life|everything) (?:always |ever |forever |just )?(?:(?:going to|gonna) )?(?:always |ever |forever )?(?:be|stay|feel|get) (?:like this|this way|so|better|easier|this)\b|\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|(?:does|will|do you (?:think|suppose|reckon)) (?:it|this|that)(?:'?ll)? (?:ever |really |still )?(?:gets?|goes|go away|becomes?|change|eases?|fades?|stops?|pass(?:es)?|wears? off|ends?)(?! (?:to|on|my|the|worse if))\b|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
   ],
   [
     'fact_panic',
@@ -324,7 +344,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'would_you',
-    /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould you (?:tell|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
+    /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
   ['should_i', /\bshould i\b|\byou think i should\b/i],
   [
@@ -430,6 +450,18 @@ const UNMARKED = new Set<QuestionKind>([
   'tell_on_me',
   'real_therapist',
 ]);
+
+/**
+ * "What stresses me most? The phone." Our question said over, or a topic with a question mark, and
+ * their own answer behind it: nothing is asked.
+ */
+export const withoutEchoed = (text: string): string =>
+  text.replace(ECHOED, (whole, question: string) => (OF_US.test(question) ? whole : ''));
+const ECHOED =
+  /^((?:(?:um+|hm+|well|ok|so|oh)[,. ]+)*(?:(?:what|how|when|where|who|which)\b[^?.!]*\b(?:i|me|my)\b[^?.!]*|(?!what|how|when|where|who|which|why|really|seriously|honestly|right|hello)[\w' ]{2,24}))\?\s+(?=[^?]*[^?\s]$)/i;
+/** These are asked, whatever comes after them. */
+const OF_US =
+  /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
 
 /** The question put to the companion, or null. A question quoted from others is none. */
 export function questionIn(text: string): QuestionKind | null {

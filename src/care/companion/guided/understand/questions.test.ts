@@ -1,0 +1,56 @@
+/** Which questions are put to the companion, and which only repeat its own. */
+import { describe, expect, it } from 'vitest';
+import { guidedTurn } from '../../guided-companion.ts';
+import { type QuestionKind, questionIn, withoutEchoed } from './questions.ts';
+
+describe('the kind of a question', () => {
+  it.each<[string, QuestionKind]>([
+    ['is it selfish of me to want a weekend off?', 'harsh_word'],
+    ['is that lazy, staying in bed till noon?', 'harsh_word'],
+    ['is this grief or am I just being dramatic?', 'harsh_word'],
+    ['does that even count?', 'does_it_count'],
+    ['would that be enough?', 'does_it_count'],
+    ['what do other carers do about it?', 'others_do'],
+    ['are you writing that down somewhere?', 'labels'],
+    ['do you send what I write to my doctor?', 'who_reads'],
+    ['does it ever wear off?', 'will_it_pass'],
+    ['is four a lot?', 'is_it_normal'],
+    ['how does this work then?', 'how_does_it_work'],
+  ])('%s', (text, kind) => {
+    expect(questionIn(text)).toBe(kind);
+  });
+});
+
+describe('a question of ours said over', () => {
+  it.each([
+    'What helps me most? The garden, in the mornings.',
+    'when do I feel it? usually on the stairs',
+    'Two things? The money and the dog.',
+  ])('is an answer: %s', (text) => {
+    expect(questionIn(withoutEchoed(text))).toBeNull();
+  });
+
+  it.each([
+    'What should I do? She is coming on Friday.',
+    'Are you real? I need to know.',
+    "What's a normal amount? Tell me.",
+    'Did I ruin it? He went out.',
+  ])('is a question all the same: %s', (text) => {
+    expect(withoutEchoed(text)).toBe(text);
+  });
+});
+
+it('leans to one side where somebody has to choose between two', () => {
+  const { text } = guidedTurn({
+    therapistId: 'alice',
+    firstName: null,
+    message: 'would you tell her straight away or wait until Sunday?',
+    history: [],
+    state: null,
+    recall: [],
+    now: new Date('2026-03-01T20:00:00Z'),
+    seed: 'two',
+    country: 'US',
+  });
+  expect(text).toMatch(/smaller|taken back|a week/);
+});
