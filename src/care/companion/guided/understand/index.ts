@@ -155,7 +155,8 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     if (text === null || [FINE, THREAT, INSULT].some((one) => one.test(text))) return [];
     const telling = tellingness(clause.text, feelings);
     // The point of a message stands at its end.
-    const weight = telling + (1.5 * (at + 1)) / pieces.length;
+    const aside = /^(?:it|that|there)(?:'s| is| was)\b/i.test(clause.text) ? 0.8 : 0;
+    const weight = telling - aside + (1.5 * (at + 1)) / pieces.length;
     const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
     return [
       {

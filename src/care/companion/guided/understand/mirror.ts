@@ -141,6 +141,7 @@ export function mirror(clause: Clause, subjectless = true): string | null {
   if (HARSH.test(said) || cutInTwo(said)) return null;
   return said
     .replace(/\byou was\b/g, 'you were')
+    .replace(ONE_DONT, "$1 doesn't")
     .replace(/\band you\b(?= (?:and|were|are) )/g, 'and you');
 }
 
@@ -159,6 +160,10 @@ export function mirrorFragment(text: string): string | null {
   );
   return said !== null && HARSH.test(said) ? null : said;
 }
+
+/** As some say it; in our mouth it would be mockery. */
+const ONE_DONT =
+  /\b(he|she|it|your (?:wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|boss|boyfriend|girlfriend|partner|mate|friend|nan|gran)) don't\b/gi;
 
 function stripped(raw: string, head = HEAD): string | null {
   const text = raw

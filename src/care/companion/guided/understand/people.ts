@@ -86,6 +86,13 @@ export function peopleIn(text: string, therapist: string): Mention[] {
     const name = properName(match[1], therapist, true);
     if (name !== null) add({ label: name, relation: null, name });
   }
+  // "Biscuit. He was fourteen": alone in its sentence, and spoken of as somebody in the next.
+  const alone = properName(
+    /^([A-Z][a-z]{2,14})\. (?:He|She)(?:'s| was| is| had| has)\b/.exec(text)?.[1],
+    therapist,
+    true,
+  );
+  if (alone !== null) add({ label: alone, relation: null, name: alone });
   const self = /\b(?:i'm|i am|my name is|my name's|call me)\s+([A-Z][a-z]{2,14})\b/.exec(
     text
       .replace(/\bI(?='m| am)/g, 'i')
