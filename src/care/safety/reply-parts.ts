@@ -5,6 +5,7 @@ import { ECHOES, QUOTES } from './phrases/suicide.ts';
 import { VOICES } from './phrases/voices.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { quotable } from './quotable.ts';
+import { isDanger } from './risk.ts';
 import type { ProtocolInput } from './types.ts';
 
 /** Left out where the reply would become too long to be read in distress. */
@@ -87,6 +88,16 @@ export function forSelf(
         say('medical.ask'),
       ];
     default:
+      if (isFirstGuess(input)) {
+        return [
+          say('ack.inferred'),
+          say('ask.inferred'),
+          say('resource.inferred'),
+          people('people.gentle'),
+          ai(SOFT),
+          say('stay'),
+        ];
+      }
       return [
         echo(input, phrasing) ?? phrasing.sayOnce('ack.passive'),
         flavour,
@@ -98,6 +109,10 @@ export function forSelf(
       ];
   }
 }
+
+/** Heard by the statistics alone, in a talk that has shown no danger: asked, and nothing taken for certain. */
+const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
+  assessment.flags.includes('inferred') && (risk === null || !isDanger(risk.peak));
 
 /** The sentences owed to somebody who worries about another. */
 export function forHelper(level: RiskLevel, phrasing: Phrasing): (string | null)[] {

@@ -12,6 +12,29 @@ export const SUICIDE = {
     'Something has to hurt a great deal before a person writes that.',
     'You have been holding this by yourself, I think, and now there are two of us looking at it.',
   ],
+  // Nothing was said outright: it may be that, and it may be a hard day.
+  'ack.inferred': [
+    'That is a lot. I may be reading more into it than you meant, and I would rather ask than pass over it.',
+    'I want to be sure that I understand you before I say anything else.',
+    'What you write sounds heavy. If I take it too seriously, put me right.',
+    'I cannot tell from here how bad it is, so I would rather ask once too often.',
+    'That sounds like more than one person should have to carry. I ask this of everybody when I am not sure.',
+    'I read that twice. I would like to know how far down it goes.',
+  ],
+  'ask.inferred': [
+    'Are you having any thoughts of suicide, or of not wanting to be alive? A no is a fine answer, and then we go on where you were.',
+    'Has it come to thoughts of killing yourself? If not, just say so, and tell me more about what you wrote.',
+    'Do you sometimes want to die, or think of suicide? Yes and no are both all right to say here.',
+    'May I ask directly: are there thoughts of ending your life? If there are none, we go back to what you were telling me.',
+    'Is there any thought of suicide in it? If I have it wrong, tell me, and I will follow you from there.',
+    'Are you thinking of killing yourself at all? If you are not, I am glad, and I still want to hear about the rest.',
+  ],
+  'resource.inferred': [
+    'If it ever gets that dark, somebody answers at any hour: {line}.',
+    'In case it is worse than I can see: {line}, day or night. {also}',
+    'To have it at hand, whether you need it or not: {line}, 24 hours a day.',
+    'And should it be that: {line}, around the clock.',
+  ],
   'ack.active': [
     'Thank you for saying it outright. It can be said here, and it does not scare me off.',
     'You told me the truth about where your thoughts go, and that took something.',

@@ -63,7 +63,7 @@ export const FACTS: Partial<Record<QuestionKind, readonly Fact[]>> = {
   ],
   fact_breathing: [
     {
-      text: 'Breathing out for longer than you breathe in slows the heart for a moment, through the vagus nerve. A few minutes of it help the body to calm down.',
+      text: 'Breathing out for longer than you breathe in slows the heart for a moment, through the vagus nerve. A few minutes of that can settle the body.',
       source: 'Zaccaro et al. 2018, Frontiers in Human Neuroscience; Balban et al. 2023',
     },
   ],

@@ -12,7 +12,7 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   ],
   let_go: [
     'That is fine here, and you can take as long as you need.',
-    "Go ahead; I'll wait, and we can go on or stop afterwards.",
+    "I'll wait. Afterwards we go on or stop, as you like.",
   ],
   swear: ['Yes, swear as much as you like.', "You can; I don't mind at all."],
   have_to: [

@@ -90,7 +90,7 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
   const leans = kind !== 'open' || HOW_IT_GOES.test(turn.reading.text);
   const fact = leans && LEANS_ON_FACT.has(kind) ? about?.fact?.text : undefined;
   if (fact === undefined || !turn.words.isNew(fact)) return null;
-  const open = turn.words.pick(OPENINGS, {}, {});
+  const open = turn.words.pick(kind === 'is_it_normal' ? SHARED : OPENINGS, {}, {});
   if (open === null) return null;
   turn.words.say(fact);
   return `${open} ${fact}`;
@@ -161,9 +161,11 @@ const LEANS_ON_FACT = new Set<QuestionKind>([
 ]);
 const HOW_IT_GOES =
   /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
-const OPENINGS = [
-  "I can't be sure how it is for you, but I can tell you what is known in general.",
-  "From here I can't judge your case, but this much is known.",
+const OPENINGS = ['What is known about it:', 'In general it is like this:'];
+/** Asked whether it is normal, they want that answered first. */
+const SHARED = [
+  "Yes, many people know that, and it doesn't mean that anything is wrong with you.",
+  'It is more common than people let on.',
 ];
 /** "Would you tell him straight or slowly?": a leaning that holds for most such choices. */
 const BETWEEN_TWO = new Set<QuestionKind>(['would_you', 'your_opinion', 'unknown', 'should_i']);

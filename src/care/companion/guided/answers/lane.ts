@@ -33,7 +33,7 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   ],
   am_i_crazy: [
     "I wouldn't say that about you from what I have read here. If it frightens you, tell a doctor as well. What has been happening?",
-    "I don't think a few lines could show that, and I'm no doctor. What brought you to that question?",
+    'A few lines could not show that. What brought you to that question?',
     "Nobody could tell from a few messages, but being worried about it doesn't make it so. When did the worry start?",
   ],
   is_it_normal: [

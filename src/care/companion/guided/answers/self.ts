@@ -10,12 +10,12 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Not human: I am a machine, an AI made to listen and to lead some exercises.',
   ],
   is_it_script: [
-    'Partly, yes. In this mode people wrote my sentences and exercises beforehand, and what you write decides which come. I am an AI, with no language model behind me.',
+    'Partly a script, yes. I am an AI: the sentences were written beforehand, and what you say decides which ones you get.',
     'Yes, the sentences were written in advance, and a program fits them to your words. The exercises come from published research.',
     'There is a script in it, yes. What you write decides what I say next.',
   ],
   which_model: [
-    'No language model at all in this mode. I am the guided companion, a program with written phrases and exercises, on the server of whoever operates this site.',
+    'None at all: in this mode I am the guided companion, a program with sentences and exercises written beforehand. It runs on the server of whoever operates this site.',
     'Mooring made me; it is open-source software. Right now I am its guided companion, which works without a language model.',
   ],
   see_me: [
@@ -28,7 +28,7 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I won't do that one, but I'm a program and don't hide it. What brought you here?",
   ],
   instructions: [
-    'There is no hidden prompt to change. I am a program with one job: to listen and to lead some exercises.',
+    'There is nothing hidden to change. I am a program that listens and leads some exercises.',
     "That doesn't work on me, because I don't take on other roles. I am an AI companion and stay one.",
     "I can't be turned into something else from here. What I can do is stay with what you want to talk about.",
   ],

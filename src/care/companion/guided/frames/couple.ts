@@ -46,7 +46,27 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       text: 'Most people overestimate how long a break-up will hurt at full strength; it tends to let go in waves, and sooner than expected.',
       source: 'Eastwick et al. 2008, Journal of Experimental Social Psychology',
     },
-    skills: ['continuing_bond', 'rumination_switch', 'values'],
+    skills: ['rumination_switch', 'values', 'small_good'],
+  },
+  {
+    id: 'looking_up_an_ex',
+    domain: 'couple',
+    match:
+      /\b(?:check\w*|stalk\w*|look\w*|scroll\w*|go(?:ing)?|refresh\w*)\b.{0,24}\b(?:(?:her|his|their|my ex'?s?|exes?'?) (?:profile|insta\w*|page|stor(?:y|ies)|facebook|snap\w*|tiktok|last seen|status|socials?|photos|playlist)|if (?:she|he)(?:'s| is| has been) online|when (?:she|he) was last (?:seen|online))\b/i,
+    np: 'the looking',
+    ask: [
+      { text: 'What do you hope to find when you look?' },
+      { text: 'How are you, right after looking?' },
+      { text: 'What is going on just before you look?' },
+      { text: 'When is it strongest?' },
+    ],
+    choice: ['Is it more habit by now, or a real question you want answered?'],
+    fact: {
+      text: 'People who keep looking at a former partner’s profile take longer, on average, until it hurts less. The urge to look rises and falls; left alone, it mostly falls within half an hour.',
+      source:
+        'Marshall 2012, Cyberpsychology; Bowen & Marlatt 2009, Psychology of Addictive Behaviors',
+    },
+    skills: ['urge_surfing', 'trigger_map', 'rumination_switch'],
   },
   {
     id: 'divorce',

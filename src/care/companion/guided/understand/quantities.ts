@@ -52,7 +52,7 @@ const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, 
 const TIME =
   /\b(?:at |around |about )?((?:[01]?\d|2[0-3])(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|midnight|noon)\b/i;
 const DAY =
-  /\b((?:(?:on|this|next|last|every|since) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:s)?(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|night))?|tonight|yesterday|last night|this (?:morning|evening|weekend|week)|next (?:week|month|year|weekend)|last (?:week|month|year|weekend|summer|winter|spring|autumn)|(?:in|since|last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december)|christmas)\b/i;
+  /\b((?:(?:on|this|next|last|every|since) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:s)?(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|night))?|tonight|yesterday|last night|this (?:morning|evening|weekend|week)|next (?:week|month|year|weekend)|last (?:week|month|year|weekend|summer|winter|spring|autumn)|(?:in|since|next|this) (?:the )?(?:spring|summer|autumn|winter)|(?:in|since|last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december)|christmas)\b/i;
 const DURATION =
   /(?<![\w-])((?:(?:almost|nearly|over|about|for) )?(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a few|a couple of|several|many)\s(?:second|minute|hour|night|day|week|weekend|month|year)s?(?: ago| now| straight| in a row)?)\b/i;
 

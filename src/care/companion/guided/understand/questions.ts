@@ -219,7 +219,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_script',
-    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|say (?:the same(?: thing)?|that|this) to every(?:one|body)|scripted|canned (?:answer|response|reply)s?|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
+    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|you (?:just |only |really |even )?pretend(?:ing)?\b|say (?:the same(?: thing)?|that|this) to every(?:one|body)|scripted|canned (?:answer|response|reply)s?|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
   ],
   [
     'are_you_human',
@@ -336,7 +336,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
   [
     'what_kind',

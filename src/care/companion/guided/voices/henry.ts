@@ -9,7 +9,7 @@ export const HENRY: Voice = {
     "Evening, {first}. Henry; I'm an AI. I talk with people about drink, drugs, bets, whatever's got too big. No sermons. What's yours?",
     "{first}, hello. I'm Henry, an AI, and nothing you tell me will raise an eyebrow, I haven't got any. What made today the day?",
     "Hello. Henry here, an AI. I don't count anyone's drinks but I'll look at the sums with you. What's going on?",
-    "I'm Henry, an AI. You can want to stop, want to cut down, or want to be left alone; all three can talk here. Where are you with it?",
+    "I'm Henry, an AI. You may want to stop, to drink less, or to be left in peace; each of these is fine here. Where are you with it?",
   ],
   welcomeBack: [
     "Henry again, the same AI. You left with {keep} last time, and any answer's fine. How did it go?",

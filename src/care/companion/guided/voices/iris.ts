@@ -8,7 +8,7 @@ export const IRIS: Voice = {
   welcome: [
     "Hello {first}. I'm Iris, an AI, and low days are what I know about. A few words are plenty here. What is today like, compared with yesterday?",
     "{first}, I'm glad you opened this. I'm Iris; I'm an AI. We go in very small steps. How heavy is it today?",
-    "Hello, I'm Iris, an AI that works with low mood. You don't need energy for this; one line is fine. What was the first thing today?",
+    "Hello, I'm Iris, an AI that works with low mood. One line is enough. What was the first thing you did today?",
     "I'm Iris, an AI. If words are hard, begin with a colour or a number. How is it?",
   ],
   welcomeBack: [
