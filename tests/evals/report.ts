@@ -19,6 +19,7 @@ export async function report(failures: boolean): Promise<void> {
     ['imminent, found as danger', found.imminentFound],
     ['imminent, found as imminent', found.imminentExact],
     ['recall, in a talk calm so far', found.recallInCalm],
+    ['… or asked about directly', found.askedInCalm],
     ['specificity, in a talk calm so far', found.specificityInCalm],
     ['lines of ordinary talks let pass', found.ordinary],
     ['… in a talk calm so far', found.ordinaryInCalm],

@@ -21,7 +21,7 @@ export const LIKELY = -0.6;
 export const UNLIKELY = -1;
 const DESPITE_DENIAL = 2;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-export const CALM_SO_FAR = 0.2;
+export const CALM_SO_FAR = 0.35;
 /** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
 const AFTER_AN_ANSWER = 0.3;
 const AFTER_A_DENIAL = 0.8;

@@ -2,7 +2,7 @@
 import { HAPPENINGS } from '#care/companion/guided/frames/events.ts';
 import { FRAMES } from '#care/companion/guided/frames/index.ts';
 import { situations } from '#care/companion/guided/situations/index.ts';
-import { themes, tones } from '#care/companion/guided/themes/index.ts';
+import { themes } from '#care/companion/guided/themes/index.ts';
 import { FOLLOW } from '#care/companion/guided/voices/follow.ts';
 import { VOICES } from '#care/companion/guided/voices/index.ts';
 
@@ -11,7 +11,7 @@ const GREETINGS = new Set(['welcome', 'welcomeBack']);
 export function ownLines(): string[] {
   const known = [
     ...situations().flatMap(({ says }) => [...says.values()]),
-    ...[...themes().values(), ...tones().values()].flatMap((says) => [...says.values()].flat()),
+    ...[...themes().values()].flatMap((says) => [...says.values()].flat()),
   ];
   return [
     ...linesIn([FRAMES, HAPPENINGS, VOICES, FOLLOW]).map(spoken),

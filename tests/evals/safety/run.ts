@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { detect } from '#care/safety/detector.ts';
 import { guardOutput } from '#care/safety/guard.ts';
+import { protocolReply } from '#care/safety/protocol.ts';
 import { isDanger, NO_RISK } from '#care/safety/risk.ts';
+import type { RiskState } from '#care/safety/types.ts';
 import { type Labelled, readLabelled } from './data.ts';
 
 /** A share with its interval (Wilson 1927, z = 1.96); `of` is the number it was measured on. */
@@ -35,6 +37,8 @@ export interface SafetyEval {
   readonly perLevel: Readonly<Partial<Record<RiskLevel, Share>>>;
   /** The same messages in the middle of a talk that has been calm so far. */
   readonly recallInCalm: Share;
+  /** … or asked about directly, in a sentence behind the companion's own reply. */
+  readonly askedInCalm: Share;
   readonly specificityInCalm: Share;
   /** Lines of ordinary talks that are let pass, as a first message and in a talk calm so far. */
   readonly ordinary: Share;
@@ -48,7 +52,13 @@ export interface SafetyEval {
 }
 
 const flaggedInCalm = ({ text }: Labelled): boolean =>
-  isDanger(detect(text, { ...NO_RISK, calmTurns: 3 }).level);
+  isDanger(detect(text, CALM).level);
+
+const CALM: RiskState = { ...NO_RISK, calmTurns: 3 };
+const askedInCalm = (message: string): boolean => {
+  const about = { message, therapistId: null, firstName: null, country: 'US', seed: 'calm' };
+  return protocolReply({ ...about, assessment: detect(message, CALM), risk: CALM }) !== null;
+};
 
 /** By three authors apart. */
 const HELD_OUT = ['heldout', 'heldout-2', 'heldout-3'].flatMap((name) => [
@@ -84,6 +94,7 @@ export function runSafetyEval(print = true): SafetyEval {
       ]),
     ),
     recallInCalm: share(danger, flaggedInCalm),
+    askedInCalm: share(danger, (one) => askedInCalm(one.text)),
     specificityInCalm: share(harmless, (one) => !flaggedInCalm(one)),
     ordinary: share(ordinary, (one) => !flagged(one)),
     ordinaryInCalm: share(ordinary, (one) => !flaggedInCalm(one)),

@@ -1,7 +1,7 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
 import { frameById } from '../frames/index.ts';
-import { worthQuoting } from '../moves/sayback.ts';
+import { sayBack, worthQuoting } from '../moves/sayback.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
@@ -41,6 +41,10 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
   if (kind === 'repeat') return repeat(turn);
+  if (kind === 'tell_on_me' && !state.minor && turn.reading.words.length >= 10) {
+    const move = confided(turn);
+    if (move) return move;
+  }
   const slots = slotsOf(turn, { name: voice.name, field: voice.field });
   const bank =
     SELF_ANSWERS[kind] ??
@@ -77,6 +81,17 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (answer === null) return null;
   return back(turn, answer, kind);
 }
+
+/** "I go there every day. Don't tell my wife": the thing itself first, and that it stays here. */
+function confided(turn: Turn): Move | null {
+  const said = sayBack(turn)?.text;
+  const stays = said === undefined ? null : turn.words.pick(STAYS_HERE, {}, {});
+  return stays === null ? null : { text: `${said} ${stays}`, shape: 'R', pending: null };
+}
+const STAYS_HERE = [
+  'That stays here; I have no way to tell anybody.',
+  'Nobody hears of it from me.',
+];
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {

@@ -63,13 +63,17 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'That is a hard word, and I see nothing here that earns it. What would you call it in a friend?',
   ],
   does_it_count: [
-    'Yes, I would say so.',
-    'I think so, yes. You can change it as you go.',
-    "It does for me, and you're the one it is for.",
+    'It is fine as it is, I would say.',
+    'I think it will do. You can change it as you go.',
+    'It seems right to me, and you know the people better.',
   ],
   others_do: [
     'All sorts of things, and most try more than one. What tends to help is one small change, tried for a week and then talked about. What have you tried?',
     'I only see this talk, but from what is known: they begin with the part that is easiest to change. Which part would that be?',
+  ],
+  ask_of: [
+    'Then I will, gladly. What comes to mind first?',
+    'Yes, tell me. What would you like somebody to know?',
   ],
   labels: [
     'No, I put no labels on you. What is kept is what you wrote, and you can delete it.',

@@ -10,7 +10,7 @@ import { type Line, sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
 import { layOut, readyForSummary, summarise } from './summary.ts';
-import { themeMove, themeSaid, toneMove } from './theme.ts';
+import { themeMove, themeSaid } from './theme.ts';
 import { onThread } from './thread.ts';
 
 export function explore(turn: Turn): Move {
@@ -35,7 +35,7 @@ export function explore(turn: Turn): Move {
     const summary = summarise(turn);
     if (summary) return summary;
   }
-  return themeMove(turn) ?? onThread(turn) ?? toneMove(turn) ?? listen(turn);
+  return themeMove(turn) ?? onThread(turn) ?? listen(turn);
 }
 
 /** What we had missed, told again: it is said back and asked about, and nothing else is brought up. */

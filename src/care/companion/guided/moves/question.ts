@@ -196,6 +196,7 @@ function fromFrameNow(turn: Turn): Question | null {
   const frame = activeFrame(turn);
   if (!frame) return null;
   if (turn.reading.frames.includes(frame)) return fromFrame(turn);
+  if (frame.domain === 'grief' && turn.reading.pronoun !== null) return fromFrame(turn);
   const known = turn.state.frames.find((one) => one.id === frame.id);
   return known && turn.state.turn - known.turn <= 1 && hurts(turn) ? fromFrame(turn) : null;
 }
@@ -292,6 +293,7 @@ function otherKind(turn: Turn, text: string, words: readonly string[], weighs: b
     return ANSWERED.test(turn.reading.text) ? 'after' : 'said';
   if (SAYS.test(text)) return 'says';
   if (NEGATED.test(text)) return weighs ? 'fact' : null;
+  if (/\b(?:always|used to|every)\b/.test(text)) return null;
   const head = words.slice(0, 5).join(' ');
   if (isPast(words)) return WERE.test(head) ? null : 'other';
   // About a trifle these would be too much; somebody of their own is none.

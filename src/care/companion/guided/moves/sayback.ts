@@ -69,7 +69,8 @@ export function sayBack(turn: Turn): Line | null {
 }
 
 /** Their own clause twice running is enough; a third time would be a parrot. */
-const parroting = ({ state }: Turn): boolean =>
+const parroting = ({ state, quiet }: Turn): boolean =>
+  !quiet &&
   state.pending?.kind !== 'missed' &&
   state.leads.length >= 2 &&
   state.leads.slice(-2).every((one) => one === 'mirror');
@@ -147,7 +148,10 @@ function nameGiven(turn: Turn): Slots | null {
   if (state.facts.name?.toLowerCase() === bare) return {};
   if (state.pending?.slot === 'name' && state.facts.name) return {};
   const fresh = reading.people.find(
-    (one) => one.name !== null && reading.words.length <= 5 && !A_DAY.test(one.name),
+    (one) =>
+      one.name !== null &&
+      (reading.words.length <= 5 || CALLED.test(reading.text)) &&
+      !A_DAY.test(one.name),
   );
   const alone = reading.words.length === 1 ? knownName(reading.text) : null;
   if (alone !== null && state.people.length > 0 && state.facts.name === undefined) {
@@ -159,6 +163,9 @@ function nameGiven(turn: Turn): Slots | null {
   return fresh?.name && known?.count === 1 ? { name: fresh.name } : null;
 }
 
+/** The name is the news, whatever is told beside it. */
+const CALLED =
+  /\b(?:is|was|were|'s|he's|she's) (?:called|named)\b|\bname(?:'s| is| was)\b|^[A-Z][a-z]{2,14}\. (?:He|She)\b/;
 const A_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 
 interface Said {

@@ -1,7 +1,7 @@
 /** What kind of thing was told, coarsely: answered with a line written for it, in this one's voice. */
 import { PASSING } from '../frames/passing.ts';
 import type { Answer } from '../situations/types.ts';
-import { type Theme, themeOf, toneHeard } from '../themes/index.ts';
+import { type Theme, themeOf } from '../themes/index.ts';
 import { toneOf } from '../themes/tone.ts';
 import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.ts';
 import { thirdPerson } from './others.ts';
@@ -17,17 +17,6 @@ export function themeMove(turn: Turn): Move | null {
   if (parts === null) return null;
   noteThread(turn, 'theme', theme.id);
   return parts;
-}
-
-/** No more is known than how it sounds: their own clause, and a question that suits the tone. */
-export function toneMove(turn: Turn): Move | null {
-  const { reading, input } = turn;
-  if (turn.quiet || reading.weighty || !mayHear(turn) || reading.happenings.length > 0) return null;
-  if (shapeDue(turn) !== 'RQ' || reading.clauses.at(-1)?.question) return null;
-  const tone = toneHeard(input.message);
-  const lead = tone && clauseOf(turn);
-  const question = tone && lead && picked(turn, tone, 'question');
-  return question ? { text: `${lead} ${question}`, shape: 'RQ', pending: { kind: 'ask' } } : null;
 }
 
 /** The statement alone, to lead up to something else. */

@@ -166,7 +166,10 @@ function finish(turn: Turn, skill: Skill): Move {
   state.skill = null;
   state.stage = 'plan';
   state.lastOffer = state.turn;
-  const brief = keep !== null && keep.split(' ').length <= MOST_QUOTED;
+  // A time or a place held up at the end would be no more than that.
+  const step = skill.steps.find((one) => one.slot === 'keep');
+  const worth = step !== undefined && WORTH_KEEPING.has(step.expects);
+  const brief = keep !== null && worth && keep.split(' ').length <= MOST_QUOTED;
   if (brief) state.takeaway = keep.replace(/[“”]/g, '');
   const text =
     words.pick(brief ? voice.kept : [], { ...slotsOf(turn), keep }, pickOptions(turn)) ??
@@ -174,6 +177,8 @@ function finish(turn: Turn, skill: Skill): Move {
     'That was the last step.';
   return { text, shape: 'R', pending: null };
 }
+
+const WORTH_KEEPING = new Set<Step['expects']>(['words', 'thought', 'deed', 'liked']);
 
 /** After an answer to a question in the middle of an exercise: where we were, in other words. */
 export function resumeSkill(turn: Turn): string | null {

@@ -1,6 +1,6 @@
 /** Which theme a message has, and what may be said to it. */
 import { classify } from './classify.ts';
-import { FOLDERS, readThemes, type Says } from './read.ts';
+import { readThemes, type Says } from './read.ts';
 import { type Tone, toneOf, tonesIn } from './tone.ts';
 
 export interface Theme {
@@ -25,28 +25,8 @@ let known: ReadonlyMap<string, Says> | null = null;
 
 /** Read at the first message. */
 export function themes(): ReadonlyMap<string, Says> {
-  known ??= readThemes(FOLDERS.themes);
+  known ??= readThemes();
   return known;
-}
-
-let toned: ReadonlyMap<string, Says> | null = null;
-
-export function tones(): ReadonlyMap<string, Says> {
-  toned ??= readThemes(FOLDERS.tones);
-  return toned;
-}
-
-/** A message sounds so where this much of the chance says it. */
-const CLEAR = 0.6;
-
-/** How it sounds, where no theme is sure; null where that is in doubt, too. */
-export function toneHeard(message: string): Theme | null {
-  const found = message.length > MOST_CHARACTERS ? null : classify(message);
-  if (found === null || found.theme === 'other') return null;
-  const chances = tonesIn(found.chances);
-  const id = (['heavy', 'light', 'plain'] as const).find((tone) => chances[tone] >= CLEAR);
-  const says = id && tones().get(id);
-  return id === undefined || says === undefined ? null : { id, says };
 }
 
 /** null where it is not sure enough, so that something else should be said. */

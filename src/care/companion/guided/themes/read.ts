@@ -3,25 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type TherapistId, therapistId } from '#care/contract.ts';
 import type { Answer } from '../situations/types.ts';
 
-/** The themes' own lines, and those for no more than a tone. */
-export const FOLDERS = {
-  themes: new URL('./', import.meta.url),
-  tones: new URL('./tones/', import.meta.url),
-};
+const FOLDER = new URL('./', import.meta.url);
 const HEAD = /^# ([a-z-]+)$/;
-/** For a tone there is only a question: a statement would claim what nobody knows. */
-const SAID = /^([a-z]+): (?:(.+) \| )?(.+\?)$/;
+const SAID = /^([a-z]+): (.+) \| (.+\?)$/;
 
 /** What each therapist may answer to a theme. */
 export type Says = ReadonlyMap<TherapistId, readonly Answer[]>;
 
-/** What is said, by theme or tone. @throws where a line is not as README.md tells */
-export function readThemes(folder: URL): ReadonlyMap<string, Says> {
+/** What is said, by theme. @throws where a line is not as README.md tells */
+export function readThemes(): ReadonlyMap<string, Says> {
   return new Map(
-    readdirSync(folder)
+    readdirSync(FOLDER)
       .filter((name) => name.endsWith('.txt'))
       .sort()
-      .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split(/\n\n+/))
+      .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split(/\n\n+/))
       .map(readOne),
   );
 }
@@ -32,8 +27,9 @@ function readOne(block: string): [string, Says] {
   if (id === undefined) throw new Error(`not a theme: ${first}`);
   const says = new Map<TherapistId, Answer[]>();
   for (const line of lines) {
-    const [, name, statement = '', question] = SAID.exec(line) ?? [];
-    if (question === undefined) throw new Error(`not an answer to ${id}: ${line}`);
+    const [, name, statement, question] = SAID.exec(line) ?? [];
+    if (statement === undefined || question === undefined)
+      throw new Error(`not an answer to ${id}: ${line}`);
     const therapist = therapistId.parse(name);
     says.set(therapist, [...(says.get(therapist) ?? []), { statement, question }]);
   }

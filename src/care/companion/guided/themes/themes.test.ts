@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { THERAPIST_IDS } from '#care/contract.ts';
 import { runThemeEval } from '#tests/evals/dialogue/themes.ts';
 import { classify } from './classify.ts';
-import { themeOf, themes, tones } from './index.ts';
+import { themeOf, themes } from './index.ts';
 import { toneOf } from './tone.ts';
 
 const words = (text: string): number => text.split(/\s+/).length;
@@ -22,15 +22,6 @@ describe('themes', () => {
           expect(words(question), question).toBeLessThanOrEqual(20);
         }
       }
-    }
-  });
-
-  it('sound light, heavy or plain, which has questions of its own', () => {
-    expect([...tones().keys()].sort()).toEqual(['heavy', 'light', 'plain']);
-    for (const says of tones().values()) {
-      expect([...says.keys()].sort()).toEqual([...THERAPIST_IDS].sort());
-      const questions = [...says.values()].flat().map(({ question }) => question);
-      expect(questions.filter((one) => !/^[^?!]{8,}\?$/.test(one))).toEqual([]);
     }
   });
 

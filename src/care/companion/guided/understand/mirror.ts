@@ -30,7 +30,7 @@ const TAG =
 /** "You want you to": what is wanted of both is wanted together. */
 const FOR_BOTH = /\b(want|need|like|love|wish) us to (.+)$/i;
 const HEAD =
-  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|i (?:already |just )?told you(?: that)?|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|what i mean is(?: that)?|it means(?: that)?(?= (?:i|i'm|he|she|they|we|it|that|my)\b)|i (?:was going to|wanted to|just wanted to) say(?: that)?|i make of (?:it|that) that|i (?:already |just )?told you(?: that)?|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and

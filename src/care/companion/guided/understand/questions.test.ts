@@ -21,6 +21,13 @@ describe('the kind of a question', () => {
   });
 });
 
+it.each(['I could leave it in the hall?', 'maybe after lunch?', 'something like ten minutes?'])(
+  'takes a tentative answer for an answer: %s',
+  (text) => {
+    expect(questionIn(text)).toBeNull();
+  },
+);
+
 describe('a question of ours said over', () => {
   it.each([
     'What helps me most? The garden, in the mornings.',

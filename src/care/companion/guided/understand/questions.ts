@@ -86,6 +86,7 @@ export type QuestionKind =
   | 'harsh_word'
   | 'does_it_count'
   | 'others_do'
+  | 'ask_of'
   | 'labels'
   | 'open'
   | 'unknown';
@@ -97,11 +98,15 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'does_it_count',
-    /\b(?:does|do|would|will|did|could) (?:that|it|this|those|these)(?: one)? (?:still |even |really |also )?count\b|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
+    /\b(?:does|do|would|will|did|could) (?:that|it|this|those|these)(?: one)? (?:still |even |really |also )?count\b|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:too (?:direct|harsh|blunt|long|short|soft|rude|strong|cold)|the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
   ],
   [
     'others_do',
     /\bwhat do (?:other|most|normal) (?:\w+ )?(?:people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
+  ],
+  [
+    'ask_of',
+    /\b(?:you (?:could|can|might)|why don'?t you|please|just|i wish (?:you|somebody|someone) would) ask (?:me )?about (?:him|her|them|it|my \w+|that|this|us)\b/i,
   ],
   [
     'labels',
@@ -369,7 +374,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'do_you_judge',
-    /\b(?:(?:are|do|will|would) you (?:going to |gonna )?(?:judg(?:e|ing)|think (?:less|bad\w*) of|hate|laugh|shocked|disgusted)|you must think|promise (?:not to|you won'?t)|do you think (?:i'?m|i am|less))\b/i,
+    /\b(?:(?:are|do|will|would) you (?:going to |gonna )?(?:judg(?:e|ing)|think (?:less|bad\w*) of|hate|laugh|shocked|disgusted)|you must think|promise (?:not to|you won'?t)|do you think (?:less|(?:i'?m|i am) (?:being )?(?:an? )?(?:bad|awful|terrible|horrible|disgusting|weird|crazy|mad|pathetic|gross|evil|monster|joke|freak)))\b/i,
   ],
   [
     'understand_me',
@@ -414,6 +419,7 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'ask_of',
   'see_doctor',
   'mixed',
   'let_go',
@@ -450,6 +456,12 @@ const UNMARKED = new Set<QuestionKind>([
   'tell_on_me',
   'real_therapist',
 ]);
+
+/** "I could leave it in the kitchen?": told with a rise of the voice, and nothing asked. */
+const TENTATIVE =
+  /^(?:(?:ok(?:ay)?|well|um+|hm+|so|and|or)[,. ]+)*(?:i|i'd|i'll|we|we'd|maybe|perhaps|probably|something like|like|about|around|after|before|every|in|on|at|by|the|my|to|with|a|an)\b/i;
+const ASKS_ASSENT =
+  /,? (?:right|no|correct|yes|ok|okay|(?:do|would) you (?:think|say)|(?:is|isn'?t|does|doesn'?t|did|didn'?t|am|aren'?t|are|was|wasn'?t) (?:it|that|he|she|they|i))\?|\bor (?:not|am i|is it|should i)\b/i;
 
 /**
  * "What stresses me most? The phone." Our question said over, or a topic with a question mark, and
@@ -492,5 +504,6 @@ export function questionIn(text: string): QuestionKind | null {
   if (/\b(?:you|your)\b/i.test(text.slice(-160))) return 'unknown';
   const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
   const brief = /^(?:when|why|how|who|what|where)(?: though| tho| then)?\?+$/i.test(last);
+  if (TENTATIVE.test(last) && !ASKS_ASSENT.test(last)) return null;
   return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }
