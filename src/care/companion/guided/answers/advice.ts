@@ -16,7 +16,8 @@ export function advise(turn: Turn): Move | null {
   if (line === null) return null;
   // To ask what to do, some turns after a no, is to open that door again.
   if (state.turn - state.lastOffer >= 4) state.refused = false;
-  const lately = state.offered !== null && state.turn - state.lastOffer <= 5;
+  const pressed = PRACTICAL.test(turn.reading.text);
+  const lately = !pressed && state.offered !== null && state.turn - state.lastOffer <= 5;
   const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
   if (known && !state.refused && !state.drunk && !turn.quiet && !lately) {
     const offer = offerSkill(turn, line, skillFor(lastSentence(turn.reading.text)) ?? undefined);
@@ -32,6 +33,9 @@ export function advise(turn: Turn): Move | null {
     pending: asked === null ? null : (question?.pending ?? { kind: 'ask' }),
   };
 }
+
+/** They want something to do, and have been offered something else before. */
+const PRACTICAL = /\b(?:practical\w*|concrete\w*|steps?|actually do|what about)\b/i;
 
 const TO_ADVISE = [
   'What have you tried so far?',

@@ -48,11 +48,28 @@ export function hostile(turn: Turn): Move | null {
 }
 
 export function thanks(turn: Turn): Move | null {
+  const told = turn.state.skill ? null : tookAlong(turn);
+  if (told) return told;
   const move = only(turn, turn.voice.thanks);
   if (!move) return null;
   const resumed = turn.state.skill ? resumeSkill(turn) : null;
   return resumed === null ? move : { ...move, text: `${move.text} ${resumed}`, shape: 'K' };
 }
+
+/** "That helped. I'll ring him tonight": glad of it, and of what they mean to do. */
+function tookAlong(turn: Turn): Move | null {
+  const { reading, words } = turn;
+  const plan = reading.mirrors.find(({ text }) =>
+    /\byou(?:'ll| will|'m going to|'re going to| might)\b/.test(text),
+  );
+  if (reading.words.length < 8 || plan === undefined) return null;
+  const lead = words.pick(GLAD, {}, { inOrder: true });
+  const said = `${plan.text.charAt(0).toUpperCase()}${plan.text.slice(1)}.`;
+  if (lead === null || !words.isNew(said)) return null;
+  words.say(said);
+  return { text: `${lead} ${said}`, shape: 'R', pending: null };
+}
+const GLAD = ['I am glad it did.', 'Good.'];
 
 /** What they do not want is nothing to take along. */
 const NO_KEEPSAKE = /\b(?:nothing|never|not|no|n't|can'?t|don'?t)\b/i;

@@ -58,9 +58,14 @@ export function fittingSkill(
   }
   // What neither the situation nor a feeling asks for would come from nowhere.
   const asked = (id: SkillId): boolean => grounded.has(id) || grounded.size === 0;
+  // Nothing to remember somebody by, where nobody died.
+  const mourns = state.frames.some((one) => /^loss/.test(one.id));
   return (
     [...scores]
-      .filter(([id]) => asked(id) && !done.has(id) && BY_ID.has(id))
+      .filter(
+        ([id]) =>
+          asked(id) && (mourns || id !== 'continuing_bond') && !done.has(id) && BY_ID.has(id),
+      )
       .sort((a, b) => b[1] - a[1])
       .map(([id]) => BY_ID.get(id) ?? null)[0] ?? null
   );

@@ -341,7 +341,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
   [
     'what_kind',
