@@ -179,7 +179,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
   suppose: [
     "It could be so; I can't rule it out. If {e}, what would you do first?",
-    "I can't know whether that is how it goes. Suppose {e}: what would you say?",
+    "I can't know whether that is how it goes. Suppose {e}: what would you do then?",
     'Perhaps, and perhaps not. If {e}, who could you turn to?',
   ],
 };

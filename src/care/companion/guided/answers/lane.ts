@@ -62,6 +62,10 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I don't read it like that. Whose word is it?",
     'That is a hard word, and I see nothing here that earns it. What would you call it in a friend?',
   ],
+  wrong_with_me: [
+    'Nothing that I can see from here. You are having a hard time with something hard. Which part of it is hardest?',
+    'I see somebody who is struggling, and nobody who is broken. When do you ask yourself that?',
+  ],
   does_it_count: [
     'It is fine as it is, I would say.',
     'I think it will do. You can change it as you go.',

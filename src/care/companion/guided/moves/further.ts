@@ -28,13 +28,14 @@ function sentenceKind(turn: Turn, clause: Clause): Sentence {
   if (subject === null) return 'small';
   const past = isPast(clause.words);
   if (subject === 'self') return past ? 'did' : NOT.test(text) ? 'not' : 'am';
-  if (!isPerson(turn, text)) return past ? 'wasSo' : 'isSo';
+  if (!isPerson(turn, text) || NOBODY.test(text)) return past ? 'wasSo' : 'isSo';
   return past ? 'theyDid' : 'theyDo';
 }
 
 const LEAD =
   /^(?:(?:and|but|so|then|well|because|also|anyway|yes|yeah|no|oh|ok(?:ay)?|maybe|perhaps|actually|honestly|just)[, ]+)+/;
 const NOT = /\b(?:not|never|nothing|\w+n't)\b/;
+const NOBODY = /^(?:nobody|no one|none|everyone|everybody)\b/;
 const FORMS: readonly (readonly [Sentence, RegExp])[] = [
   ['usedTo', /\b(?:i|we) (?:always )?used to\b/],
   [

@@ -110,6 +110,20 @@ const ANY_TALK = [
 /** By what the words are for: the first that fits. */
 const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:(?:doesn'?t|does not|don'?t|won'?t) (?:pick up|answer|reply)|voice ?mail|answering machine)\b/i,
+    [
+      'Short is enough: “It’s me. I wanted to hear your voice. Ring me when you like.” What would you change in it?',
+      'Your name, that you thought of them, and when you can be reached: “I’m in until nine.” Would that do?',
+    ],
+  ],
+  [
+    /\bif (?:he|she|they|someone|somebody|anyone|anybody|people)(?: all)? asks?\b/i,
+    [
+      'A few true words are enough, and you need not explain more: “I felt like it today.” What would yours be?',
+      'You may say “I’d rather not say just now”. Would that be easier than a reason?',
+    ],
+  ],
+  [
     /\b(?:not ok(?:ay)?|isn'?t ok(?:ay)?|bother(?:s|ed)? me|hurt(?:s)? me|upset(?:s)? me|(?:don'?t|do not) (?:like|want) (?:it|him|her|them|that)|(?:to|make (?:him|her|them)) stop)\b/i,
     [
       'You could say: “That hurt, and I don’t want it to happen again. Next time, please talk to me first.” What would you change in it?',

@@ -288,7 +288,7 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
     if (word === 'was' && /^(?:i|who)$/.test(lower[at - 1] ?? '') && lower[at - 1] === 'i')
       out.push('were');
     else if (word === "wasn't" && lower[at - 1] === 'i') out.push("weren't");
-    else if (Object.hasOwn(SWAP, word))
+    else if (Object.hasOwn(SWAP, word) && !(word === 'am' && /\d$/.test(lower[at - 1] ?? '')))
       out.push((SWAP[word] ?? word) + (/[,;:]$/.test(words[at] ?? '') ? ',' : ''));
     else if (
       at === 1 &&

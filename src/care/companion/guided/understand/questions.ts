@@ -84,6 +84,7 @@ export type QuestionKind =
   | 'let_go'
   | 'see_me'
   | 'harsh_word'
+  | 'wrong_with_me'
   | 'does_it_count'
   | 'others_do'
   | 'ask_of'
@@ -96,6 +97,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'harsh_word',
     /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|bad at (?:it|this|that|life)|failing)\b/i,
   ],
+  ['wrong_with_me', /\bwhat(?:'?s| is|'?s even| the hell is) wrong with me\b/i],
   [
     'does_it_count',
     /\b(?:does|do|would|will|did|could) (?:that|it|this|those|these)(?: one)? (?:still |even |really |also )?count\b|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:too (?:direct|harsh|blunt|long|short|soft|rude|strong|cold)|the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
@@ -288,7 +290,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
+    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
   ],
   [
     'will_it_pass',
@@ -337,7 +339,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'exercise',
-    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
+    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
   ],
   [
     'what_should_i_do',
@@ -419,6 +421,7 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:can|could|would|will|do|does|did|is|are|am|what|who|why|how|when|where|which|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'wrong_with_me',
   'ask_of',
   'see_doctor',
   'mixed',
