@@ -22,6 +22,18 @@ describe('detect', () => {
     expect(level(text)).toBe(expected);
   });
 
+  it.each(['leave me be with your leaflets, I want to die', 'whatever, I just want to die'])(
+    'believes what is said outright behind other words: %s',
+    (text) => {
+      expect(level(text)).toBe('passive_ideation');
+    },
+  );
+
+  it('does not weigh words away once danger has been spoken of', () => {
+    const before = { ...NO_RISK, peak: 'harm_to_others', asked: 1 } as const;
+    expect(detect('they say I have to do it today', before).level).not.toBe('distress');
+  });
+
   it('hears a denial, and does not take a double negation for one', () => {
     expect(detect('I do not want to kill myself')).toMatchObject({
       level: 'none',

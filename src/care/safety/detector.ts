@@ -75,7 +75,7 @@ function weighed(
 ): readonly Hit[] {
   const words = wordsIn(parts);
   const sure = enough(words, hits, parts);
-  if (hits.some(isDangerous) && !listen(parts, words, LIKELY)) return hits.map(asHint);
+  if (hits.some(isDangerous) && !isPlausible(parts, words, previous)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(parts, words, UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));
   }
@@ -102,6 +102,20 @@ function weighed(
   const level = faint ? 'passive_ideation' : asked ? 'active_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
 }
+
+/**
+ * What a rule found may have been caught by a likeness; but not once danger has been spoken of, and
+ * not where a clause says it outright: "stop giving me numbers, I want to die".
+ */
+function isPlausible(parts: readonly string[], words: number, previous: RiskState | null): boolean {
+  if (previous !== null && urgency(previous.peak) > urgency('distress')) return true;
+  if (listen(parts, words, LIKELY)) return true;
+  return parts.flatMap((part) => part.split(' ,')).some((clause) => PLAINLY.test(clause));
+}
+
+/** Whole clauses; "I want to die of shame" goes on. */
+const PLAINLY =
+  / i (?:just |really |only |still )*(?:want|need|wish i could|am ready|am going) (?:to )?(?:just )?(?:die|be dead|kill myself|end my life|not wake up)(?: (?:now|tonight|today|already))? ?$/;
 
 /** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
 function listen(parts: readonly string[], words: number, sure: number, sooner = 0): Score | null {

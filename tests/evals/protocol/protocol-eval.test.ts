@@ -19,8 +19,7 @@ describe('replies to danger', { timeout: 60_000 }, () => {
     );
     expect(complete.value, shown(incomplete)).toBe(1);
     expect(kept.value, shown(incomplete)).toBe(1);
-    // What is not noticed cannot be answered: that figure is the detector's.
-    expect(answered.value).toBeGreaterThanOrEqual(0.9);
+    expect(answered.value, shown(failures)).toBeGreaterThanOrEqual(0.99);
     expect(theirWords.value).toBeGreaterThanOrEqual(0.35);
   });
 
