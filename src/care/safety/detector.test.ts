@@ -29,6 +29,15 @@ describe('detect', () => {
     },
   );
 
+  it.each([
+    "Suicide? No. Lord. It's about a key to a shed, I never gave it back",
+    "No plan. I'm not thinking of killing myself. I'm telling you about a key",
+    'what? god no',
+  ])('takes a no for a no, whatever word of ours it takes up: %s', (text) => {
+    const asked = { ...NO_RISK, peak: 'passive_ideation', flags: ['inferred'], asked: 1 } as const;
+    expect(detect(text, asked)).toMatchObject({ level: 'none', flags: ['denial'] });
+  });
+
   it('does not weigh words away once danger has been spoken of', () => {
     const before = { ...NO_RISK, peak: 'harm_to_others', asked: 1 } as const;
     expect(detect('they say I have to do it today', before).level).not.toBe('distress');

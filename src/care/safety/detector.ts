@@ -1,12 +1,13 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
-import { answerHits } from './answers.ts';
+import { answerHits, answering } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
 import { languageHits } from './languages/index.ts';
 import { fold, sentences } from './normalise.ts';
 import { type Score, score } from './statistics/risk.ts';
 import {
   CALM_SO_FAR,
+  despiteNo,
   enough,
   FAINT,
   FAINT_IN_CALM,
@@ -38,11 +39,12 @@ export function urgency(level: RiskLevel): number {
  */
 export function detect(text: string, previous: RiskState | null = null): Assessment {
   const folded = fold(text);
-  const parts = sentences(folded);
+  const parts = previous ? answering(sentences(folded), previous) : sentences(folded);
   const english = englishHits(parts);
   const foreign = languageHits(folded);
   const answers = previous ? answerHits(parts, previous) : [];
-  const hits = [...weighed(parts, english, previous), ...answers, ...foreign.hits];
+  const no = answers.some(({ flags }) => flags.includes('denial'));
+  const hits = [...weighed(parts, english, previous, no), ...answers, ...foreign.hits];
   const { level, deciding } = decide(hits);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
@@ -72,9 +74,10 @@ function weighed(
   parts: readonly string[],
   hits: readonly Hit[],
   previous: RiskState | null,
+  no: boolean,
 ): readonly Hit[] {
   const words = wordsIn(parts);
-  const sure = enough(words, hits, parts);
+  const sure = Math.max(enough(words, hits, parts), no ? despiteNo(hits) : 0);
   if (hits.some(isDangerous) && !isPlausible(parts, words, previous)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(parts, words, UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));

@@ -66,6 +66,13 @@ function suicidal(
   reply: (text: string, takesOver: boolean, asks?: boolean) => ProtocolReply,
 ): ProtocolReply | null {
   const denies = input.assessment.flags.includes('denial');
+  if (denies && MEANT_ELSE.test(input.message)) {
+    const cleared = reply(phrasing.say('misread'), true, false);
+    return {
+      ...cleared,
+      risk: { ...cleared.risk, flags: [...new Set([...risk.flags, 'inferred' as const])].sort() },
+    };
+  }
   if (risk.flags.includes('inferred') && risk.denied > 0) {
     return denies && risk.denied === 1 ? reply(phrasing.say('misread'), true, false) : null;
   }
@@ -128,6 +135,10 @@ function suicidal(
   }
   return null;
 }
+
+/** "Not suicidal, I mean panic": what was meant is named, and it is nothing to be careful of. */
+const MEANT_ELSE =
+  /\b(?:mean|meant|about|talking)\b.{0,24}\b(?:panic\w*|anxiety|attacks?|heart|embarrass\w*|jok\w+|figure of speech|expression|game|film|movie|book|song|work|job|exams?|project|factory|plant|keys?|phone|laptop)\b/i;
 
 const ASKED_AFTER =
   /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired|statistics)|pointless)$/;

@@ -20,6 +20,8 @@ export const LIKELY = -0.6;
 /** Below this a hint is a word in a harmless sentence: "you'll have to forgive me". */
 export const UNLIKELY = -1;
 const DESPITE_DENIAL = 2;
+/** After a no that says what is denied; the words of the denial themselves sound like danger. */
+const DESPITE_FULL_DENIAL = 4;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
 export const CALM_SO_FAR = 0.35;
 /** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
@@ -40,6 +42,14 @@ export function settled({ denied, flags }: RiskState): number {
 
 /** Who asks for the plan that is offered against danger names it, and says nothing of danger. */
 const PLAN_NAMED = / (?:safety|crisis) plan /;
+
+/** What it takes against a no to our own question. */
+export function despiteNo(hits: readonly Hit[]): number {
+  const named =
+    hits.length > 0 &&
+    hits.every(({ level, flags }) => level === 'none' && flags.includes('denial'));
+  return named ? DESPITE_FULL_DENIAL : DESPITE_DENIAL;
+}
 
 export function enough(words: number, hits: readonly Hit[], parts: readonly string[]): number {
   const sure = SURE.find(([most]) => words <= most)?.[1] ?? SURE_WHEN_LONG;

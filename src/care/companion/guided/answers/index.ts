@@ -40,6 +40,9 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'first_said') return firstSaid(turn);
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
+  if (kind === 'is_that_no') return yesOrNo(turn);
+  const sure = SURE[kind];
+  if (sure !== undefined) state.facts.sure = sure;
   if (kind === 'repeat') return repeat(turn);
   if (kind === 'tell_on_me' && !state.minor && turn.reading.words.length >= 10) {
     const move = confided(turn);
@@ -81,6 +84,28 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (answer === null) return null;
   return back(turn, answer, kind);
 }
+
+/** What was a plain yes or no in our last answer. */
+const SURE: Partial<Record<QuestionKind, 'yes' | 'no'>> = {
+  panic_kills: 'no',
+  harsh_word: 'no',
+  wrong_with_me: 'no',
+  does_it_count: 'yes',
+  is_it_normal: 'yes',
+};
+
+/** "So is that a no?" */
+function yesOrNo(turn: Turn): Move | null {
+  const { sure } = turn.state.facts;
+  const bank =
+    sure === 'yes' ? ['Yes, it is a yes.'] : sure === 'no' ? ['Yes, that is a no.'] : LEFT_OPEN;
+  const text = turn.words.pick(bank, {}, {});
+  return text === null ? null : { text, shape: 'A', pending: null };
+}
+const LEFT_OPEN = [
+  'Neither. I cannot know that from here, and I should have said so plainly.',
+  'It was no clear answer, sorry: I do not know.',
+];
 
 /** "I go there every day. Don't tell my wife": the thing itself first, and that it stays here. */
 function confided(turn: Turn): Move | null {

@@ -57,6 +57,10 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I'm an AI and I only know your side, so take this lightly: I would give it some time. Which way do you lean?",
     'So far I know too little to take a side. What should I know about it first?',
   ],
+  panic_kills: [
+    'No. A panic attack does not kill anybody, makes nobody mad, and hardly ever makes anyone faint, however much it feels like it. A pain in the chest that is new, or really passing out, is for a doctor. Which of these are you most afraid of?',
+    'No, it does not. The heart is made for beating that fast, and it calms down by itself. What do you fear most in that moment?',
+  ],
   harsh_word: [
     "From what you've told me, I wouldn't call it that. What makes you use that word?",
     "I don't read it like that. Whose word is it?",

@@ -33,7 +33,7 @@ function sentenceKind(turn: Turn, clause: Clause): Sentence {
 }
 
 const LEAD =
-  /^(?:(?:and|but|so|then|well|because|also|anyway|yes|yeah|no|oh|ok(?:ay)?|maybe|perhaps|actually|honestly|just)[, ]+)+/;
+  /^(?:(?:and|but|so|then|well|because|when(?:ever)?|since|while|after|before|also|anyway|yes|yeah|no|oh|ok(?:ay)?|maybe|perhaps|actually|honestly|just)[, ]+)+/;
 const NOT = /\b(?:not|never|nothing|\w+n't)\b/;
 const NOBODY = /^(?:nobody|no one|none|everyone|everybody)\b/;
 const FORMS: readonly (readonly [Sentence, RegExp])[] = [

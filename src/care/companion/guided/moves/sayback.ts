@@ -48,7 +48,10 @@ export function sayBack(turn: Turn): Line | null {
       },
     ],
     ['echo', () => sayOnce(echoForm(turn))],
-    ['time', () => (brief && lasts(turn) ? filled(voice.time) : null)],
+    [
+      'time',
+      () => ((brief || YEARS.test(reading.time ?? '')) && lasts(turn) ? filled(voice.time) : null),
+    ],
     ['feeling', () => (feeling ? filled(voice.feeling[feeling.family]) : null)],
   ];
   for (const [kind, made] of ways) {
@@ -74,6 +77,8 @@ const parroting = ({ state, quiet }: Turn): boolean =>
   state.pending?.kind !== 'missed' &&
   state.leads.length >= 2 &&
   state.leads.slice(-2).every((one) => one === 'mirror');
+
+const YEARS = /\byears\b/i;
 
 /** A stretch of time, told in few words and not in passing. */
 function lasts({ reading }: Turn): boolean {

@@ -4,6 +4,7 @@ import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
 import { understand } from '../understand/index.ts';
+import { mirrorFragment } from '../understand/mirror.ts';
 import { contentWords } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 import { nextQuestion } from './question.ts';
@@ -103,7 +104,8 @@ export function corrected(turn: Turn): Move | null {
   if (state.pending?.kind === 'offer') state.refused = true;
   const rest = reading.text.replace(MISTAKEN, '').trim();
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
-  const said = anew?.mirrors.at(-1)?.text ?? anew?.fragment ?? null;
+  const topic = topicOf(rest);
+  const said = topic ?? anew?.mirrors.at(-1)?.text ?? anew?.fragment ?? null;
   const word = /^(?:it'?s )?not (\p{L}+)[.,;] (?:that'?s|thats) (?:the|a) wrong word/iu.exec(
     rest,
   )?.[1];
@@ -126,6 +128,15 @@ export function corrected(turn: Turn): Move | null {
     shape: question ? 'RQ' : 'R',
     pending: question?.pending ?? { kind: 'missed' },
   };
+}
+
+/** "I was telling you about the plant": that, then. */
+function topicOf(text: string): string | null {
+  const about =
+    /^i(?:'?m| am| was|'?ve been| have been) (?:telling|talking)(?: you)? about ((?:the|my|a|an|her|his|their) [\w' ]{2,30})[.!]?$/i.exec(
+      text,
+    )?.[1];
+  return about === undefined ? null : (mirrorFragment(about) ?? null);
 }
 
 const MISTAKEN =

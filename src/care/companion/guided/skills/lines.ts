@@ -30,3 +30,9 @@ export const HEARD_NO_NUMBER = [
 ];
 /** After a word on what we said, when the step is still open. */
 export const TO_GO_ON = ['Good.', 'I am glad of that.', 'Fine. Then on we go.'];
+/** An exercise of the body that did not do them good is over at once. */
+export const LESS_BREATH = [
+  'Then stop there. That can come from breathing a little too deep; breathe as you usually do and put both feet on the floor. It goes by itself in a minute or two. What can you see in front of you?',
+  'Then we stop, and no harm is done. Breathe as it comes, and look at one thing in the room. What is it?',
+  'That is enough of it. Let your breath do what it likes for a while.',
+];

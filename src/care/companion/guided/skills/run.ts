@@ -5,7 +5,15 @@ import type { Slots } from '../words.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
 import { fits } from './fits.ts';
 import { skillById } from './index.ts';
-import { FINISHED, HEARD_NO_NUMBER, RESUME, SKIPPED, STOPPED, TO_GO_ON } from './lines.ts';
+import {
+  FINISHED,
+  HEARD_NO_NUMBER,
+  LESS_BREATH,
+  RESUME,
+  SKIPPED,
+  STOPPED,
+  TO_GO_ON,
+} from './lines.ts';
 import { isText, type Skill, type Step } from './types.ts';
 
 /** `lead` is said in the place of this one's usual first words. */
@@ -52,6 +60,10 @@ export function stepSkill(turn: Turn): Move | null {
   }
   if (STOP.test(reading.text) && reading.words.length <= 14) return stopSkill(turn, skill);
   if (SKIP.test(reading.text.trim())) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
+  if (step.expects === 'ready' && UNWELL.test(reading.text)) {
+    const line = words.pick(LESS_BREATH, {}, { inOrder: true });
+    if (line !== null) return ended(turn, skill, line);
+  }
   const answer = answerTo(step, turn);
   if (answer === null) return again(turn, skill, step);
   if (step.slot && (answer.sure || step.slot !== 'keep')) run.slots[step.slot] = answer.kept;
@@ -65,6 +77,9 @@ export function stepSkill(turn: Turn): Move | null {
   return advance(turn, skill, ack);
 }
 
+/** Of breathing too deep, or of fear of what the body does. */
+const UNWELL =
+  /\b(?:light ?-?headed|dizzy|faint|tingl\w+|can'?t breathe|panick\w*|feel (?:sick|ill|worse|awful)|worse)\b/i;
 const MOST_QUOTED = 6;
 
 const slotsFor = (turn: Turn): Slots =>
@@ -88,6 +103,8 @@ function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {
     const said = put(turn, skill, run.step);
     if (said === null) continue;
     const look = isLookBack(skill, run.step) ? lookBack(turn, skill) : null;
+    // What made it worse is not for keeping.
+    if (look !== null && changed(turn, skill) < 0) return ended(turn, skill, look);
     return {
       text: [look === null ? lead : null, look, said].filter(Boolean).join(' '),
       shape: 'K',
@@ -108,13 +125,23 @@ function lookBack(turn: Turn, skill: Skill): string | null {
   const before = Number(slots[skill.compare.before]);
   const after = Number(slots[skill.compare.after]);
   if (Number.isNaN(before) || Number.isNaN(after)) return null;
-  const gain = skill.compare.better === 'down' ? before - after : after - before;
+  const gain = changed(turn, skill);
   const bank = gain > 0 ? skill.result.better : gain === 0 ? skill.result.same : skill.result.worse;
   return turn.words.pick(
     bank,
     { ...slotsFor(turn), before: String(before), after: String(after) },
     { inOrder: true },
   );
+}
+
+/** How much better the second figure is; below 0 it got worse. */
+function changed({ state }: Turn, { compare }: Skill): number {
+  if (!compare) return 0;
+  const [before, after] = [compare.before, compare.after].map((one) =>
+    Number(state.skill?.slots[one]),
+  );
+  const rise = (after ?? 0) - (before ?? 0);
+  return compare.better === 'down' ? -rise : rise;
 }
 
 /** It did not come: smaller, then an honest leaving out. Never the same instruction again. */
@@ -136,6 +163,16 @@ function again(turn: Turn, skill: Skill, step: Step): Move | null {
         ? words.pick(TO_GO_ON, {}, { inOrder: true })
         : null;
   return { text: [told, smaller].filter(Boolean).join(' '), shape: 'K', pending: null };
+}
+
+/** Over before its last step, with this as the last word on it. */
+function ended(turn: Turn, skill: Skill, text: string): Move {
+  const { state } = turn;
+  state.done.push({ id: skill.id, before: null, after: null, keep: null });
+  state.skill = null;
+  state.stage = 'explore';
+  state.lastOffer = state.turn;
+  return { text, shape: 'R', pending: null };
 }
 
 function stopSkill(turn: Turn, skill: Skill): Move {
@@ -169,7 +206,8 @@ function finish(turn: Turn, skill: Skill): Move {
   // A time or a place held up at the end would be no more than that.
   const step = skill.steps.find((one) => one.slot === 'keep');
   const worth = step !== undefined && WORTH_KEEPING.has(step.expects);
-  const brief = keep !== null && worth && keep.split(' ').length <= MOST_QUOTED;
+  const brief =
+    keep !== null && worth && !DOUBTED.test(keep) && keep.split(' ').length <= MOST_QUOTED;
   if (brief) state.takeaway = keep.replace(/[“”]/g, '');
   const text =
     words.pick(brief ? voice.kept : [], { ...slotsOf(turn), keep }, pickOptions(turn)) ??
@@ -178,6 +216,7 @@ function finish(turn: Turn, skill: Skill): Move {
   return { text, shape: 'R', pending: null };
 }
 
+const DOUBTED = /\b(?:but|not sure|don'?t know|no idea|didn'?t|can'?t)\b/i;
 const WORTH_KEEPING = new Set<Step['expects']>(['words', 'thought', 'deed', 'liked']);
 
 /** After an answer to a question in the middle of an exercise: where we were, in other words. */

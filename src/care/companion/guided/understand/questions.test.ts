@@ -16,6 +16,10 @@ describe('the kind of a question', () => {
     ['does it ever wear off?', 'will_it_pass'],
     ['is four a lot?', 'is_it_normal'],
     ['how does this work then?', 'how_does_it_work'],
+    ['is there anybody in there?', 'are_you_human'],
+    ['can you faint from a panic attack?', 'panic_kills'],
+    ['so is that a yes?', 'is_that_no'],
+    ['what is wrong with me', 'wrong_with_me'],
   ])('%s', (text, kind) => {
     expect(questionIn(text)).toBe(kind);
   });
@@ -27,6 +31,12 @@ it.each(['I could leave it in the hall?', 'maybe after lunch?', 'something like 
     expect(questionIn(text)).toBeNull();
   },
 );
+
+it('does not take a story that begins with a when for a question', () => {
+  expect(
+    questionIn("When I see a neighbour I turn round so they won't ask what I'm doing"),
+  ).toBeNull();
+});
 
 describe('a question of ours said over', () => {
   it.each([
