@@ -51,8 +51,7 @@ export interface SafetyEval {
   readonly goodOutputsKept: Share;
 }
 
-const flaggedInCalm = ({ text }: Labelled): boolean =>
-  isDanger(detect(text, CALM).level);
+const flaggedInCalm = ({ text }: Labelled): boolean => isDanger(detect(text, CALM).level);
 
 const CALM: RiskState = { ...NO_RISK, calmTurns: 3 };
 const askedInCalm = (message: string): boolean => {

@@ -1,7 +1,7 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
 import { frameById } from '../frames/index.ts';
-import { sayBack, worthQuoting } from '../moves/sayback.ts';
+import { worthQuoting } from '../moves/sayback.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
@@ -13,6 +13,7 @@ import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { ABOUT_ITSELF, FINAL, NOT_KNOWN } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
+import { confided, leaning, noteSure, yesOrNo } from './plain.ts';
 import { repeat } from './repeat.ts';
 import {
   AFTER_BIRTH,
@@ -41,8 +42,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
-  const sure = SURE[kind];
-  if (sure !== undefined) state.facts.sure = sure;
+  noteSure(turn, kind);
   if (kind === 'repeat') return repeat(turn);
   if (kind === 'tell_on_me' && !state.minor && turn.reading.words.length >= 10) {
     const move = confided(turn);
@@ -75,48 +75,13 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       : null) ??
     (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
-    (BETWEEN_TWO.has(kind) && EITHER_OR.test(turn.reading.text)
-      ? words.pick(LEANS, slots, { inOrder: true })
-      : null) ??
+    leaning(turn, kind) ??
     (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null) ??
     words.pick(bank, slots, pickOptions(turn)) ??
     (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
   if (answer === null) return null;
   return back(turn, answer, kind);
 }
-
-/** What was a plain yes or no in our last answer. */
-const SURE: Partial<Record<QuestionKind, 'yes' | 'no'>> = {
-  panic_kills: 'no',
-  harsh_word: 'no',
-  wrong_with_me: 'no',
-  does_it_count: 'yes',
-  is_it_normal: 'yes',
-};
-
-/** "So is that a no?" */
-function yesOrNo(turn: Turn): Move | null {
-  const { sure } = turn.state.facts;
-  const bank =
-    sure === 'yes' ? ['Yes, it is a yes.'] : sure === 'no' ? ['Yes, that is a no.'] : LEFT_OPEN;
-  const text = turn.words.pick(bank, {}, {});
-  return text === null ? null : { text, shape: 'A', pending: null };
-}
-const LEFT_OPEN = [
-  'Neither. I cannot know that from here, and I should have said so plainly.',
-  'It was no clear answer, sorry: I do not know.',
-];
-
-/** "I go there every day. Don't tell my wife": the thing itself first, and that it stays here. */
-function confided(turn: Turn): Move | null {
-  const said = sayBack(turn)?.text;
-  const stays = said === undefined ? null : turn.words.pick(STAYS_HERE, {}, {});
-  return stays === null ? null : { text: `${said} ${stays}`, shape: 'R', pending: null };
-}
-const STAYS_HERE = [
-  'That stays here; I have no way to tell anybody.',
-  'Nobody hears of it from me.',
-];
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {
@@ -206,15 +171,6 @@ const OPENINGS = ['What is known about it:', 'In general it is like this:'];
 const SHARED = [
   "Yes, many people know that, and it doesn't mean that anything is wrong with you.",
   'It is more common than people let on.',
-];
-/** "Would you tell him straight or slowly?": a leaning that holds for most such choices. */
-const BETWEEN_TWO = new Set<QuestionKind>(['would_you', 'your_opinion', 'unknown', 'should_i']);
-const EITHER_OR =
-  /\b(?:would (?:you|u)|do you think|should i|better)\b[^?]* or (?!not\b|what\b|something\b|is\b|am\b)[^?]+\?/i;
-const LEANS = [
-  'I would try the smaller of the two first; the other is still there afterwards. Which one is that for you?',
-  "Of the two, I'd take the one that can be taken back. Which is it?",
-  "I'd pick the one you would still be glad of in a week. Which do you think that is?",
 ];
 const AGAIN = [
   'My answer to that is still the same. Tell me if I left something out.',

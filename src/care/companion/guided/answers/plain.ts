@@ -1,0 +1,57 @@
+/** Answers that are a plain yes or no, a leaning, or a promise to keep it here. */
+import { sayBack } from '../moves/sayback.ts';
+import type { Move, Turn } from '../turn.ts';
+import type { QuestionKind } from '../understand/questions.ts';
+
+/** What was a plain yes or no in our last answer. */
+const SURE: Partial<Record<QuestionKind, 'yes' | 'no'>> = {
+  panic_kills: 'no',
+  harsh_word: 'no',
+  wrong_with_me: 'no',
+  does_it_count: 'yes',
+  is_it_normal: 'yes',
+};
+
+/** Kept for the turn on which they make sure of it. */
+export function noteSure(turn: Turn, kind: QuestionKind): void {
+  const sure = SURE[kind];
+  if (sure !== undefined) turn.state.facts.sure = sure;
+}
+
+/** "So is that a no?" */
+export function yesOrNo(turn: Turn): Move | null {
+  const { sure } = turn.state.facts;
+  const bank =
+    sure === 'yes' ? ['Yes, it is a yes.'] : sure === 'no' ? ['Yes, that is a no.'] : LEFT_OPEN;
+  const text = turn.words.pick(bank, {}, {});
+  return text === null ? null : { text, shape: 'A', pending: null };
+}
+const LEFT_OPEN = [
+  'Neither. I cannot know that from here, and I should have said so plainly.',
+  'It was no clear answer, sorry: I do not know.',
+];
+
+/** "I go there every day. Don't tell my wife": the thing itself first, and that it stays here. */
+export function confided(turn: Turn): Move | null {
+  const said = sayBack(turn)?.text;
+  const stays = said === undefined ? null : turn.words.pick(STAYS_HERE, {}, {});
+  return stays === null ? null : { text: `${said} ${stays}`, shape: 'R', pending: null };
+}
+const STAYS_HERE = [
+  'That stays here; I have no way to tell anybody.',
+  'Nobody hears of it from me.',
+];
+
+/** "Would you tell him straight or slowly?": a leaning that holds for most such choices. */
+export function leaning(turn: Turn, kind: QuestionKind): string | null {
+  const chooses = BETWEEN_TWO.has(kind) && EITHER_OR.test(turn.reading.text);
+  return chooses ? turn.words.pick(LEANS, {}, { inOrder: true }) : null;
+}
+const BETWEEN_TWO = new Set<QuestionKind>(['would_you', 'your_opinion', 'unknown', 'should_i']);
+const EITHER_OR =
+  /\b(?:would (?:you|u)|do you think|should i|better)\b[^?]* or (?!not\b|what\b|something\b|is\b|am\b)[^?]+\?/i;
+const LEANS = [
+  'I would try the smaller of the two first; the other is still there afterwards. Which one is that for you?',
+  "Of the two, I'd take the one that can be taken back. Which is it?",
+  "I'd pick the one you would still be glad of in a week. Which do you think that is?",
+];
