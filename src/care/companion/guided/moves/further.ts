@@ -144,7 +144,7 @@ const FURTHER = {
   ],
   small: [
     'Can you say a little more about that?',
-    'How does that come into it?',
+    'What is that like?',
     'What is it about that?',
     'What comes to mind with that?',
   ],

@@ -33,6 +33,7 @@ export function sayBack(turn: Turn): Line | null {
     ['denied', () => (feeling?.word.startsWith('not ') && brief && !said ? filled(DENIED) : null)],
     ['feeling', () => (feeling && brief ? filled(voice.feeling[feeling.family]) : null)],
     ['sides', () => sayOnce(sidesOf(turn))],
+    ['worst', () => (WORST.test(reading.text) ? filled(HARDEST) : null)],
     ['mirror', () => (said ? mirroredLine(turn, said) : null)],
     [
       'done',
@@ -78,6 +79,10 @@ const parroting = ({ state, quiet }: Turn): boolean =>
   state.leads.length >= 2 &&
   state.leads.slice(-2).every((one) => one === 'mirror');
 
+/** "Sunday evening, when I bring them back, is the worst": the hour is what they point to. */
+const WORST =
+  /\b(?:is|are|was|were|'s) (?:always |still )?(?:the (?:worst|hardest|loneliest|longest)|hardest|worst)\b/i;
+const HARDEST = ['{t}, then.', 'So it is {t}.', '{t}. I will remember that.'];
 const YEARS = /\byears\b/i;
 
 /** A stretch of time, told in few words and not in passing. */

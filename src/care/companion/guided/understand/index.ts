@@ -155,7 +155,7 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     if (text === null || [FINE, THREAT, INSULT].some((one) => one.test(text))) return [];
     const telling = tellingness(clause.text, feelings);
     // The point of a message stands at its end.
-    const aside = /^(?:it|that|there)(?:'s| is| was)\b/i.test(clause.text) ? 0.8 : 0;
+    const aside = AGES.test(clause.text) ? 3 : STATES.test(clause.text) ? 0.8 : 0;
     const weight = telling - aside + (1.5 * (at + 1)) / pieces.length;
     const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
     return [
@@ -170,6 +170,11 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     ];
   });
 }
+
+const STATES = /^(?:it|that|there)(?:'s| is| was)\b/i;
+/** "They're 6 and 9", "I'm 41": worth knowing, and nothing to be given back. */
+const AGES =
+  /^(?:they'?re|he'?s|she'?s|i'?m|it'?s|we'?re|they are|he is|she is|i am) (?:only |just |now )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 /** "Eleven people came in and nobody explained anything": two things told, of which one is given back. */
 function coordinates(clause: Clause): Clause[] {
