@@ -38,6 +38,13 @@ describe('detect', () => {
     expect(detect(text, asked)).toMatchObject({ level: 'none', flags: ['denial'] });
   });
 
+  it.each(['i dont want to go tomorrow', "yeah. it's gonna be awkward tomorrow"])(
+    'hears a day at school in it, and no danger: %s',
+    (text) => {
+      expect(['none', 'distress']).toContain(level(text));
+    },
+  );
+
   it('does not weigh words away once danger has been spoken of', () => {
     const before = { ...NO_RISK, peak: 'harm_to_others', asked: 1 } as const;
     expect(detect('they say I have to do it today', before).level).not.toBe('distress');

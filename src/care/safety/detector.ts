@@ -2,6 +2,7 @@
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
+import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { fold, sentences } from './normalise.ts';
 import { type Score, score } from './statistics/risk.ts';
@@ -121,7 +122,8 @@ const PLAINLY =
   / i (?:just |really |only |still )*(?:want|need|wish i could|am ready|am going) (?:to )?(?:just )?(?:die|be dead|kill myself|end my life|not wake up)(?: (?:now|tonight|today|already))? ?$/;
 
 /** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
-function listen(parts: readonly string[], words: number, sure: number, sooner = 0): Score | null {
+function listen(said: readonly string[], words: number, sure: number, sooner = 0): Score | null {
+  const parts = said.map(withoutIdioms);
   const whole = score(parts);
   if (whole.odds > sure - (whole.level === 'imminent' ? sooner : 0)) return whole;
   if (parts.length < 2 || words <= LONG) return null;

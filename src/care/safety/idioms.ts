@@ -33,6 +33,7 @@ const IDIOM_SOURCES: readonly string[] = [
   'end(?:ing)? (?:things|it) with (?:my |him|her|them|the |a )',
   '(?:ended|end|ending) things with',
   'end up',
+  '(?:is|will be|going to be|be) (?:so |really |still |a bit |very |kind of |too )*(?:weird|awkward|strange|boring|busy|long|cold|hot|rainy|tense|embarrassing|loud|crowded)(?: (?:again|there|at school|at work|in class))? (?:tomorrow|tonight|on monday|next week)',
   '(?:it|this|that|panic|a panic attack|an attack|the panic|my heart|anxiety) (?:can|could|will|would|might|is going to|was going to) (?:actually |really )?kill me',
   '(?:can|could|do|does|will) (?:you|i|people|one|anyone|someone) (?:actually |really |even )?die (?:of|from) (?:a |an )?(?:panic|anxiety|stress|insomnia|lack of sleep|palpitations|heart)\\w*(?: attacks?)?',
   'you (?:did|do|have) not (?:even |really )?answer(?:ed)?(?: me| that| it| my question)?',
@@ -66,7 +67,7 @@ const IDIOM_SOURCES: readonly string[] = [
 
 const IDIOM_PATTERN = new RegExp(`(?<= )(?:${IDIOM_SOURCES.join('|')})`, 'g');
 const IDIOM_HINT =
-  /d(?:ie|ead|ying|eath|eceased|rop|rown)|kill|murder|slay|crush|suicid|harm|hurt|hang|cut|shoot|jump|end|overdos|stroke|heart|bomb|beat|kick|hit|give up|wish|13|call|assassin|punch|stab|live|goodbye|last|to be here/;
+  /d(?:ie|ead|ying|eath|eceased|rop|rown)|kill|murder|slay|crush|suicid|harm|hurt|hang|cut|shoot|jump|end|overdos|stroke|heart|bomb|beat|kick|hit|give up|wish|13|call|assassin|punch|stab|live|goodbye|last|to be here|tomorrow|tonight|monday|next week|answer/;
 
 /** The sentence with harmless phrases replaced by a neutral word; same shape otherwise. */
 export function withoutIdioms(sentence: string): string {

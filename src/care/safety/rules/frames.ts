@@ -873,7 +873,7 @@ export const FRAMES: readonly Rule[] = [
     match:
       '(?:not|no|lost|without|zero|lack|losing|nothing|hardly|never)(?: [^ ,]+){0,4}? (?:will|wish|desire|strength|forces?|energy|reasons?|want|need|motivation|drive|point|purpose|interest|hope)(?: [^ ,]+){0,4}? (?:live|living|alive|life|exist|existing|go on|carry on|keep going|wake up|waking up|tomorrow|get up (?:ever )?again|be here|continue)(?= $| ,| any| more| and| like| left| because| but| at all| or| ever| for)',
     unless:
-      ' (?:with (?:my|him|her|roommates|parents)|here|city|town|dorm|apartment|alone with|early|meeting|conference|party|job|at this|in this|will not|project|app|course|coffee|chocolate|diet|class|school today|no need to|not need to|early|slept like|weekends?|in fear|no desire to live in|a lie|at \\d|on weekends?|on sundays?|boss|game|level) ',
+      ' (?:want to (?:go|do|come|see|work|meet|talk|present|travel|be there|sit)(?: [^ ]+){0,4} tomorrow|with (?:my|him|her|roommates|parents)|here|city|town|dorm|apartment|alone with|early|meeting|conference|party|job|at this|in this|will not|project|app|course|coffee|chocolate|diet|class|school today|no need to|not need to|early|slept like|weekends?|in fear|no desire to live in|a lie|at \\d|on weekends?|on sundays?|boss|game|level) ',
   },
   {
     id: 'f.why.alive',
