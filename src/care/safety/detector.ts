@@ -2,10 +2,9 @@
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
-import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
+import { listen, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
-import { type Score, score } from './statistics/risk.ts';
 import {
   CALM_SO_FAR,
   despiteNo,
@@ -14,7 +13,6 @@ import {
   FAINT_IN_CALM,
   LIKELY,
   PLAIN_IN_CALM,
-  PLAIN_SENTENCE,
   SOONER_IF_IMMINENT,
   settled,
   UNLIKELY,
@@ -46,7 +44,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const answers = previous ? answerHits(parts, previous) : [];
   const no = answers.some(({ flags }) => flags.includes('denial'));
   const hits = [...weighed(parts, english, previous, no), ...answers, ...foreign.hits];
-  const { level, deciding } = decide(hits);
+  const { level, deciding } = decide(hits, isCalm(previous));
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
     for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);
@@ -84,7 +82,7 @@ function weighed(
     return hits.filter((hit) => !isHint(hit));
   }
   const quiet = previous !== null && urgency(previous.peak) <= urgency('distress');
-  const calm = quiet && previous.calmTurns > 0;
+  const calm = isCalm(previous);
   // Once danger was answered it is followed up anyway, and every further word sounds like more of it.
   const answered = previous !== null && !quiet;
   const heard = hits.some(isStrongDanger)
@@ -114,30 +112,8 @@ function weighed(
 function isPlausible(parts: readonly string[], words: number, previous: RiskState | null): boolean {
   if (previous !== null && urgency(previous.peak) > urgency('distress')) return true;
   if (listen(parts, words, LIKELY)) return true;
-  return parts.flatMap((part) => part.split(' ,')).some((clause) => PLAINLY.test(clause));
+  return saysOutright(parts);
 }
-
-/** Whole clauses; "I want to die of shame" goes on. */
-const PLAINLY =
-  / i (?:just |really |only |still )*(?:want|need|wish i could|am ready|am going) (?:to )?(?:just )?(?:die|be dead|kill myself|end my life|not wake up)(?: (?:now|tonight|today|already))? ?$/;
-
-/** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
-function listen(said: readonly string[], words: number, sure: number, sooner = 0): Score | null {
-  const parts = said.map(withoutIdioms);
-  const whole = score(parts);
-  if (whole.odds > sure - (whole.level === 'imminent' ? sooner : 0)) return whole;
-  if (parts.length < 2 || words <= LONG) return null;
-  const plainest = parts
-    .map((part) => score([part]))
-    .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
-  return plainest.odds > Math.max(PLAIN_SENTENCE, sure) ? plainest : null;
-}
-
-/** A message of more words is read sentence by sentence, too. */
-const LONG = 25;
-
-const wordsIn = (parts: readonly string[]): number =>
-  parts.reduce((sum, part) => sum + part.split(' ').length - 2, 0);
 
 /** Hopelessness is asked after in any case; the other hints may be words of an ordinary sentence. */
 const isHint = ({ id }: Hit): boolean =>
@@ -150,6 +126,10 @@ function asHint(hit: Hit): Hit {
   return { ...hit, level: 'distress', flags: hit.flags.filter((flag) => flag === 'past') };
 }
 
+/** A session that has been talked in, and has shown no danger. */
+const isCalm = (previous: RiskState | null): boolean =>
+  previous !== null && urgency(previous.peak) <= urgency('distress') && previous.calmTurns > 0;
+
 /** A denial or a past is worth knowing at any level; plan and means only beside a danger. */
 function keeps(flag: RiskFlag, hit: Hit, level: RiskLevel): boolean {
   if (flag === 'denial' || flag === 'past') return true;
@@ -159,7 +139,7 @@ function keeps(flag: RiskFlag, hit: Hit, level: RiskLevel): boolean {
 const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
 
 /** Strong hits decide by urgency; hints of different rules add up within their kind. */
-function decide(hits: readonly Hit[]): { level: RiskLevel; deciding: Hit | null } {
+function decide(hits: readonly Hit[], calm: boolean): { level: RiskLevel; deciding: Hit | null } {
   let deciding: Hit | null = null;
   const hints = new Map<string, Hit>();
   for (const hit of hits) {
@@ -169,12 +149,12 @@ function decide(hits: readonly Hit[]): { level: RiskLevel; deciding: Hit | null 
     }
     if (!deciding || urgency(hit.level) > urgency(deciding.level)) deciding = hit;
   }
-  const best = strongestOfHints([...hints.values()], deciding);
+  const best = strongestOfHints([...hints.values()], deciding, calm);
   if (best && (!deciding || urgency(best.level) > urgency(deciding.level))) deciding = best;
   return { level: deciding?.level ?? 'none', deciding };
 }
 
-function strongestOfHints(hints: readonly Hit[], strong: Hit | null): Hit | null {
+function strongestOfHints(hints: readonly Hit[], strong: Hit | null, calm: boolean): Hit | null {
   const first = hints[0];
   if (!first) return null;
   const total = (wanted: (hit: Hit) => boolean) =>
@@ -185,7 +165,9 @@ function strongestOfHints(hints: readonly Hit[], strong: Hit | null): Hit | null
     ...(hints.find((hit) => SUICIDAL.has(hit.level)) ?? first),
     level,
   });
-  const already = strong !== null && SUICIDAL.has(strong.level);
+  // In a calm talk two faint signs are still no plan under way.
+  const sure = !calm || strong?.id !== 'statistics';
+  const already = strong !== null && SUICIDAL.has(strong.level) && sure;
   if (preparing >= 0.5 && (already || preparing + 0.5 * wishing >= 0.75)) return as('imminent');
   if (preparing >= 0.7) return as('active_ideation');
   const acting = hints.some(({ level }) => level === 'active_ideation');

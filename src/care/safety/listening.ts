@@ -1,0 +1,35 @@
+/** What the statistics hear in a message as a whole and sentence by sentence, and what is said outright. */
+import { withoutIdioms } from './idioms.ts';
+import { type Score, score } from './statistics/risk.ts';
+import { PLAIN_SENTENCE } from './thresholds.ts';
+
+/** Whole clauses; "I want to die of shame" goes on. */
+const PLAINLY =
+  / i (?:just |really |only |still )*(?:want|need|wish i could|am ready|am going) (?:to )?(?:just )?(?:die|be dead|kill myself|end my life|not wake up)(?: (?:now|tonight|today|already))? ?$/;
+
+/** True where a clause by itself says it, whatever stands beside it. */
+export const saysOutright = (parts: readonly string[]): boolean =>
+  parts.flatMap((part) => part.split(' ,')).some((clause) => PLAINLY.test(clause));
+
+/** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
+export function listen(
+  said: readonly string[],
+  words: number,
+  sure: number,
+  sooner = 0,
+): Score | null {
+  const parts = said.map(withoutIdioms);
+  const whole = score(parts);
+  if (whole.odds > sure - (whole.level === 'imminent' ? sooner : 0)) return whole;
+  if (parts.length < 2 || words <= LONG) return null;
+  const plainest = parts
+    .map((part) => score([part]))
+    .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
+  return plainest.odds > Math.max(PLAIN_SENTENCE, sure) ? plainest : null;
+}
+
+/** A message of more words is read sentence by sentence, too. */
+const LONG = 25;
+
+export const wordsIn = (parts: readonly string[]): number =>
+  parts.reduce((sum, part) => sum + part.split(' ').length - 2, 0);
