@@ -3,7 +3,7 @@ import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
 import { languageHits } from './languages/index.ts';
-import { listen, saysOutright, wordsIn } from './listening.ts';
+import { type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
 import {
   CALM_SO_FAR,
@@ -77,8 +77,9 @@ function weighed(
 ): readonly Hit[] {
   const words = wordsIn(parts);
   const sure = Math.max(enough(words, hits, parts), no ? despiteNo(hits) : 0);
-  if (hits.some(isDangerous) && !isPlausible(parts, words, previous)) return hits.map(asHint);
-  if (!hits.some(isDangerous) && hits.some(isHint) && !listen(parts, words, UNLIKELY)) {
+  const listen = listenerTo(parts, words);
+  if (hits.some(isDangerous) && !isPlausible(parts, listen, previous)) return hits.map(asHint);
+  if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));
   }
   const quiet = previous !== null && urgency(previous.peak) <= urgency('distress');
@@ -88,8 +89,6 @@ function weighed(
   const heard = hits.some(isStrongDanger)
     ? null
     : listen(
-        parts,
-        words,
         answered ? Math.max(sure, settled(previous)) : sure,
         calm || answered ? 0 : SOONER_IF_IMMINENT,
       );
@@ -109,9 +108,13 @@ function weighed(
  * What a rule found may have been caught by a likeness; but not once danger has been spoken of, and
  * not where a clause says it outright: "stop giving me numbers, I want to die".
  */
-function isPlausible(parts: readonly string[], words: number, previous: RiskState | null): boolean {
+function isPlausible(
+  parts: readonly string[],
+  listen: Listen,
+  previous: RiskState | null,
+): boolean {
   if (previous !== null && urgency(previous.peak) > urgency('distress')) return true;
-  if (listen(parts, words, LIKELY)) return true;
+  if (listen(LIKELY)) return true;
   return saysOutright(parts);
 }
 

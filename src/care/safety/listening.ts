@@ -11,21 +11,24 @@ const PLAINLY =
 export const saysOutright = (parts: readonly string[]): boolean =>
   parts.flatMap((part) => part.split(' ,')).some((clause) => PLAINLY.test(clause));
 
-/** The danger that the statistics hear, or null; `sooner` is for what sounds imminent. */
-export function listen(
-  said: readonly string[],
-  words: number,
-  sure: number,
-  sooner = 0,
-): Score | null {
+export type Listen = (sure: number, sooner?: number) => Score | null;
+
+/**
+ * Asked how sure it must be, tells the danger that the statistics hear in `said`, or null; `sooner` is
+ * for what sounds imminent. Reads once, however often it is asked.
+ */
+export function listenerTo(said: readonly string[], words: number): Listen {
   const parts = said.map(withoutIdioms);
   const whole = score(parts);
-  if (whole.odds > sure - (whole.level === 'imminent' ? sooner : 0)) return whole;
-  if (parts.length < 2 || words <= LONG) return null;
-  const plainest = parts
-    .map((part) => score([part]))
-    .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
-  return plainest.odds > Math.max(PLAIN_SENTENCE, sure) ? plainest : null;
+  let plainest: Score | null = null;
+  return (sure, sooner = 0) => {
+    if (whole.odds > sure - (whole.level === 'imminent' ? sooner : 0)) return whole;
+    if (parts.length < 2 || words <= LONG) return null;
+    plainest ??= parts
+      .map((part) => score([part]))
+      .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
+    return plainest.odds > Math.max(PLAIN_SENTENCE, sure) ? plainest : null;
+  };
 }
 
 /** A message of more words is read sentence by sentence, too. */
