@@ -1,11 +1,11 @@
 /** Labelled text as the training sees it. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { BUCKETS } from '#care/safety/statistics/features.ts';
+import { BUCKETS, type Features } from '#care/safety/statistics/features.ts';
 
 /** What is learnt from: the features of one message or sentence; `label` is null for a harmless one. */
 export interface Example {
   readonly label: string | null;
-  readonly features: readonly number[];
+  readonly features: Features;
 }
 
 /** What is judged as one: a message, or a reply with its sentences. The worst part decides. */

@@ -1,5 +1,5 @@
 /** Logistic regression by AdaGrad (Duchi et al. 2011), each example scaled to unit length. */
-import { BUCKETS } from '#care/safety/statistics/features.ts';
+import { BUCKETS, type Features } from '#care/safety/statistics/features.ts';
 import { sequence, shuffle } from './random-order.ts';
 
 export interface Model {
@@ -19,7 +19,7 @@ export interface Balance<E> {
 }
 
 /** The order of the examples is shuffled in the same way each time. */
-export function train<E extends { readonly features: readonly number[] }>(
+export function train<E extends { readonly features: Features }>(
   examples: readonly E[],
   positive: (example: E) => boolean,
   { balanced = false, worth = () => 1 }: Balance<E> = {},
@@ -52,12 +52,12 @@ export function train<E extends { readonly features: readonly number[] }>(
   return model;
 }
 
-export function odds({ weights, bias }: Model, features: readonly number[]): number {
+export function odds({ weights, bias }: Model, features: Features): number {
   let sum = 0;
   for (const bucket of features) sum += weights[bucket] ?? 0;
   return sum / Math.sqrt(features.length || 1) + bias;
 }
 
-function chance(model: Model, features: readonly number[]): number {
+function chance(model: Model, features: Features): number {
   return 1 / (1 + Math.exp(-odds(model, features)));
 }

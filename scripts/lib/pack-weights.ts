@@ -1,5 +1,6 @@
 /** Trains the heads of a model and packs them into the file that src/care/safety/statistics loads. */
 import { brotliCompressSync } from 'node:zlib';
+import type { Features } from '#care/safety/statistics/features.ts';
 import { WHICH_BUCKETS } from '#care/safety/statistics/weights.ts';
 import { type Example, withoutRare } from './examples.ts';
 import { type Model, train } from './logistic.ts';
@@ -28,7 +29,7 @@ export function packedWeights(
 }
 
 /** Many buckets into few, as they are read. */
-function folded(features: readonly number[]): number[] {
+function folded(features: Features): Features {
   return features.map((bucket) => bucket & (WHICH_BUCKETS - 1));
 }
 

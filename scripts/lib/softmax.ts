@@ -1,9 +1,10 @@
 /** Softmax regression by AdaGrad (Duchi et al. 2011) over sparse and dense evidence. */
+import type { Features } from '#care/safety/statistics/features.ts';
 import { sequence, shuffle } from './random-order.ts';
 
 export interface Evidence {
   /** Each below the number of buckets. */
-  readonly buckets: readonly number[];
+  readonly buckets: Features;
   readonly meaning: Float64Array;
 }
 

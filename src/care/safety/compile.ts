@@ -42,11 +42,11 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
 const SHORT = 3;
 const INFLECTIONS = new Set(['', 's', 'd', 'ed', 'es', 'ing', 'n', 'e']);
 
-/** The rules worth trying on this sentence. */
-export function candidates(index: RuleIndex, sentence: string): Set<CompiledRule> {
-  const found = new Set<CompiledRule>();
+/** The rules worth trying on this sentence, each once. */
+export function candidates(index: RuleIndex, sentence: string): readonly CompiledRule[] {
+  const found: CompiledRule[] = [];
   for (const word of sentence.split(' ')) {
-    for (const rule of rulesFor(index, word)) found.add(rule);
+    for (const rule of rulesFor(index, word)) if (!found.includes(rule)) found.push(rule);
   }
   return found;
 }

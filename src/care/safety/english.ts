@@ -33,7 +33,7 @@ export function englishHits(sentences: readonly string[]): Hit[] {
   const hits: Hit[] = [];
   plain.forEach((sentence, at) => {
     const rules = candidates(INDEX, sentence);
-    if (rules.size === 0) return;
+    if (rules.length === 0) return;
     const around = `${plain[at - 1] ?? ' '}${sentence}${plain[at + 1] ?? ' '}`.replaceAll(
       '  ',
       ' ',

@@ -1,6 +1,6 @@
 /** What the statistics hear in a message as a whole and sentence by sentence, and what is said outright. */
 import { withoutIdioms } from './idioms.ts';
-import { type Score, score } from './statistics/risk.ts';
+import { type Score, score, textOf } from './statistics/risk.ts';
 import { PLAIN_SENTENCE } from './thresholds.ts';
 
 /** Whole clauses; "I want to die of shame" goes on. */
@@ -18,14 +18,14 @@ export type Listen = (sure: number, sooner?: number) => Score | null;
  * for what sounds imminent. Reads once, however often it is asked.
  */
 export function listenerTo(said: readonly string[], words: number): Listen {
-  const parts = said.map(withoutIdioms);
-  const whole = score(parts);
+  const text = textOf(said.map(withoutIdioms));
+  const whole = score(text);
   let plainest: Score | null = null;
   return (sure, sooner = 0) => {
     if (whole.odds > sure - (whole.level === 'imminent' ? sooner : 0)) return whole;
-    if (parts.length < 2 || words <= LONG) return null;
-    plainest ??= parts
-      .map((part) => score([part]))
+    if (text.sentences.length < 2 || words <= LONG) return null;
+    plainest ??= text.sentences
+      .map((sentence) => score(text, sentence))
       .reduce((worst, one) => (one.odds > worst.odds ? one : worst));
     return plainest.odds > Math.max(PLAIN_SENTENCE, sure) ? plainest : null;
   };

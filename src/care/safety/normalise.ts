@@ -69,7 +69,9 @@ export function sentences(folded: string): string[] {
   const joined = joinSpacedLetters(folded);
   for (const part of joined.split(/[.!?;…\n\r。！？।؟]+(?=\s|$|[a-z"'])|\n+/)) {
     const words: string[] = [];
-    for (const raw of part.split(/\s+/)) pushWords(raw, words);
+    for (const raw of part.split(/\s+/)) {
+      for (const word of wordsOf(raw)) if (word !== ',' || isWord(words.at(-1))) words.push(word);
+    }
     if (words.length > 0) found.push(...windows(words));
   }
   return found;
@@ -86,6 +88,23 @@ function windows(words: readonly string[]): string[] {
   return parts;
 }
 
+/** People write the same words over and over; what was written once need not be taken apart again. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 20_000;
+const LONGEST_KNOWN = 20;
+
+function wordsOf(raw: string): readonly string[] {
+  const found = known.get(raw);
+  if (found) return found;
+  const words: string[] = [];
+  pushWords(raw, words);
+  if (known.size < MOST_KNOWN && raw.length <= LONGEST_KNOWN) known.set(raw, words);
+  return words;
+}
+
+/** A comma stands behind a word: not at the beginning, and never twice. */
+const isWord = (word: string | undefined): boolean => word !== undefined && word !== ',';
+
 function pushWords(raw: string, into: string[]): void {
   if (raw === '') return;
   if (SIMPLE.test(raw) && raw.length <= 8 && !/([a-z])\1\1/.test(raw)) {
@@ -98,7 +117,7 @@ function pushWords(raw: string, into: string[]): void {
   for (const piece of (rebuilt ?? raw).split(/([,:()])|[^\p{L}\p{N}\p{M}']+/u)) {
     if (!piece) continue;
     if (/^[,:()]$/.test(piece)) {
-      if (into.length > 0 && into.at(-1) !== ',') into.push(',');
+      into.push(',');
       continue;
     }
     const ending = ENDINGS[piece.slice(-3)];

@@ -30,8 +30,11 @@ export function languageHits(folded: string): LanguageHits {
   const hits: Hit[] = [];
   let language = 'en';
   let seen = 0;
-  for (const text of windows(folded)) {
-    for (const { tag, script, rules } of ALL) {
+  const clean = cleaned(folded);
+  const possible = ALL.filter(({ script }) => script.test(` ${clean} `));
+  if (possible.length === 0) return { hits, language };
+  for (const text of windows(clean)) {
+    for (const { tag, script, rules } of possible) {
       if (!script.test(text)) continue;
       for (const { id, level, match, unless } of rules) {
         if (!match.test(text) || unless?.test(text)) continue;
@@ -51,8 +54,14 @@ function order(level: RiskLevel): number {
   return RISK_LEVELS.indexOf(level);
 }
 
-function* windows(folded: string): Generator<string> {
-  const clean = folded.replace(/[^\p{L}\p{N}\p{M}']+/gu, ' ');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is a sign of the plain ones, too
+const PLAIN = /^[\x00-\x7f]*$/;
+
+/** Words between single spaces. Plain letters need no tables of all the world's scripts. */
+const cleaned = (folded: string): string =>
+  folded.replace(PLAIN.test(folded) ? /[^a-zA-Z0-9']+/g : /[^\p{L}\p{N}\p{M}']+/gu, ' ');
+
+function* windows(clean: string): Generator<string> {
   const step = WINDOW - 80;
   for (
     let from = 0, count = 0;

@@ -39,57 +39,81 @@ const MOST_KNOWN = 20_000;
 /** Which buckets the text at hand has used: open addressing, small enough for the nearest cache. */
 const SLOTS = 1 << 13;
 const slots = new Int32Array(SLOTS);
+/** The buckets found so far, kept from call to call: this runs on everything that anybody writes. */
+const found = new Int32Array(SLOTS);
+let count = 0;
 /** Words that one call may bring, so that the slots stay half empty. */
 const MOST_WORDS = 280;
-/** The text at hand, kept from call to call: this runs on everything that anybody writes. */
-const read = new Int32Array(MOST_WORDS);
-const stems = new Int32Array(MOST_WORDS);
+/** Which buckets a text falls into. */
+export type Features = Int32Array<ArrayBuffer>;
+
+/** Words as the numbers that features are made of: the words themselves, and their stems. */
+export interface Hashed {
+  readonly length: number;
+  readonly words: Int32Array;
+  readonly stems: Int32Array;
+}
+
+export function hashed(words: readonly string[]): Hashed {
+  const { length } = words;
+  const read = { length, words: new Int32Array(length), stems: new Int32Array(length) };
+  for (let at = 0; at < length; at += 1) {
+    const { word, stem } = lookUp(words[at] ?? '');
+    read.words[at] = word;
+    read.stems[at] = stem;
+  }
+  return read;
+}
 
 /**
  * The buckets of a text of at most `MOST_WORDS`, each once, in order of first appearance.
  * Two stems at most `near` words apart count as standing near each other, in either order.
  */
-export function featuresOf(words: readonly string[], near: number): number[] {
-  const length = Math.min(words.length, MOST_WORDS);
-  const found: number[] = [];
+export function featuresOf(words: readonly string[], near: number): Features {
+  return featuresIn(hashed(words), 0, words.length, near);
+}
+
+/** The same of the words `from` up to, but not including, `to`. */
+export function featuresIn(text: Hashed, from: number, to: number, near: number): Features {
+  const end = Math.min(to, text.length, from + MOST_WORDS);
+  count = 0;
   slots.fill(-1);
-  for (let at = 0; at < length; at += 1) {
-    const { word, stem } = lookUp(words[at] ?? '');
-    read[at] = word;
-    stems[at] = stem;
-    add(found, mix(KIND.word, word, 0));
-    add(found, mix(KIND.stem, stem, 0));
-    if (at > 0) beside(found, at);
-    for (let from = Math.max(0, at - near); from < at; from += 1) {
-      const other = stems[from] ?? 0;
-      add(found, mix(KIND.near, Math.min(other, stem), Math.max(other, stem)));
+  for (let at = from; at < end; at += 1) {
+    const stem = text.stems[at] ?? 0;
+    add(mix(KIND.word, text.words[at] ?? 0, 0));
+    add(mix(KIND.stem, stem, 0));
+    if (at > from) beside(text, at, from);
+    for (let other = Math.max(from, at - near); other < at; other += 1) {
+      const before = text.stems[other] ?? 0;
+      add(mix(KIND.near, Math.min(before, stem), Math.max(before, stem)));
     }
   }
-  return found;
+  return found.slice(0, count);
 }
 
 /** What the word makes with the one or two right before it. */
-function beside(found: number[], at: number): void {
-  const word = read[at] ?? 0;
+function beside({ words, stems }: Hashed, at: number, from: number): void {
+  const word = words[at] ?? 0;
   const stem = stems[at] ?? 0;
-  const before = read[at - 1] ?? 0;
-  add(found, mix(KIND.pair, before, word));
-  add(found, mix(KIND.stemPair, stems[at - 1] ?? 0, stem));
-  if (at < 2) return;
-  const beforeThat = read[at - 2] ?? 0;
-  add(found, mix(KIND.skip, beforeThat, word));
-  add(found, mix(KIND.stemSkip, stems[at - 2] ?? 0, stem));
-  add(found, mix(KIND.triple, mix(KIND.pair, beforeThat, before), word));
+  const before = words[at - 1] ?? 0;
+  add(mix(KIND.pair, before, word));
+  add(mix(KIND.stemPair, stems[at - 1] ?? 0, stem));
+  if (at - from < 2) return;
+  const beforeThat = words[at - 2] ?? 0;
+  add(mix(KIND.skip, beforeThat, word));
+  add(mix(KIND.stemSkip, stems[at - 2] ?? 0, stem));
+  add(mix(KIND.triple, mix(KIND.pair, beforeThat, before), word));
 }
 
-function add(found: number[], bucket: number): void {
+function add(bucket: number): void {
   let at = bucket & (SLOTS - 1);
   while (slots[at] !== -1) {
     if (slots[at] === bucket) return;
     at = (at + 1) & (SLOTS - 1);
   }
   slots[at] = bucket;
-  found.push(bucket);
+  found[count] = bucket;
+  count += 1;
 }
 
 function lookUp(word: string): Known {

@@ -1,6 +1,6 @@
 /** A linear model that reads one sentence of a reply: is it something we never say, and of what kind? */
 import { fold, sentences } from '../normalise.ts';
-import { featuresOf, wordsOf } from './features.ts';
+import { type Features, featuresOf, wordsOf } from './features.ts';
 import { nearestOf, oddsOf, weightsFrom } from './weights.ts';
 
 /** What the sentences of the training texts were marked as; `tests/evals/guard/README.md` explains each. */
@@ -32,7 +32,7 @@ export function ownSentences(text: string): string[] {
 const NEAR = 8;
 
 /** @param sentence as `ownSentences()` gives it */
-export const sentenceFeatures = (sentence: string): number[] =>
+export const sentenceFeatures = (sentence: string): Features =>
   featuresOf(wordsOf([sentence]), NEAR);
 
 /** @param sentence as `ownSentences()` gives it; @returns log-odds that it must not be said */

@@ -1,7 +1,7 @@
 /** Trained weights, read and unpacked when the first text comes. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { BUCKETS } from './features.ts';
+import { BUCKETS, type Features } from './features.ts';
 
 /** One signed byte per bucket, to be multiplied by `scale`. */
 interface Head {
@@ -53,14 +53,14 @@ function unpacked({ scale, bias, table }: Packed): Head {
 }
 
 /** Log-odds that it is there. */
-export function oddsOf({ whether }: Weights<string>, features: readonly number[]): number {
+export function oddsOf({ whether }: Weights<string>, features: Features): number {
   return oddsIn(features, whether, BUCKETS);
 }
 
 /** What it resembles most, if it is there. */
 export function nearestOf<Name extends string>(
   { which }: Weights<Name>,
-  features: readonly number[],
+  features: Features,
 ): Name | null {
   let nearest: Name | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -71,7 +71,7 @@ export function nearestOf<Name extends string>(
   return nearest;
 }
 
-function oddsIn(features: readonly number[], head: Head, buckets: number): number {
+function oddsIn(features: Features, head: Head, buckets: number): number {
   let sum = 0;
   for (const bucket of features) sum += head.table[bucket & (buckets - 1)] ?? 0;
   return (sum * head.scale) / Math.sqrt(features.length) + head.bias;

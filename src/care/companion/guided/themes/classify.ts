@@ -1,5 +1,5 @@
 /** Which theme a message has: a softmax over its words, what stands near what, and what they mean. */
-import { featuresOf } from '#care/safety/statistics/features.ts';
+import { type Features, featuresOf } from '#care/safety/statistics/features.ts';
 import { plainWords } from '../situations/index.ts';
 import { meaningOf } from './vectors.ts';
 import { foldedKnown, readWeights, type ThemeWeights } from './weights.ts';
@@ -15,7 +15,7 @@ export interface Classified {
 /** What the classifier sees of a message. */
 export interface Evidence {
   /** As `featuresOf` numbers them; of those, only what it was trained on counts. */
-  readonly features: readonly number[];
+  readonly features: Features;
   readonly meaning: Float64Array;
 }
 
@@ -28,7 +28,7 @@ const MEANING = 3;
 export function evidenceOf(message: string): Evidence {
   const words = plainWords(message).split(' ').filter(Boolean);
   return {
-    features: words.length === 0 ? [] : featuresOf(['^', ...words, '$'], NEAR),
+    features: words.length === 0 ? new Int32Array() : featuresOf(['^', ...words, '$'], NEAR),
     meaning: meaningOf(words).map((one) => one * MEANING),
   };
 }

@@ -1,7 +1,7 @@
 /** The trained tables of the themes, read and unpacked at the first message. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { BUCKETS } from '#care/safety/statistics/features.ts';
+import { BUCKETS, type Features } from '#care/safety/statistics/features.ts';
 
 /** A power of two, so that folding is a mask. Half as many find a tenth less at equal precision. */
 export const THEME_BUCKETS = 1 << 15;
@@ -37,7 +37,7 @@ interface Packed {
 }
 
 /** The buckets of those features that the table knows. */
-export function foldedKnown(features: readonly number[], known: Uint8Array): number[] {
+export function foldedKnown(features: Features, known: Uint8Array): Features {
   return features
     .filter((one) => ((known[one >> 3] ?? 0) >> (one & 7)) & 1)
     .map((one) => one & (THEME_BUCKETS - 1));
