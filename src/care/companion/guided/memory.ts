@@ -1,5 +1,6 @@
 /** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
 import { frameById } from './frames/index.ts';
+import { noteTold } from './moves/agenda.ts';
 import { keepLost, lateName, nameThem } from './naming.ts';
 import type { GuidedState } from './state.ts';
 import { isManners } from './understand/acts.ts';
@@ -49,6 +50,7 @@ export function remember(state: GuidedState, reading: Reading): void {
   const heard = reading.happenings[0];
   if (heard) state.facts.heard = `${heard.id}/${turn}`;
   keepAnswer(state, reading);
+  noteTold(state, reading);
 }
 
 /** "a meeting about it friday": kept, so that it can be wished well for, and asked about. */
@@ -65,12 +67,15 @@ const dayOf = (text: string): string => {
 const STATES = new Set(['low', 'worry', 'social', 'sleep', 'good']);
 
 function weighFrames(state: GuidedState, reading: Reading): void {
-  if (reading.intoxicated) return;
+  // Typed in drink, only what it says of the drinking is sure.
+  const frames = reading.intoxicated
+    ? reading.frames.filter(({ domain }) => domain === 'habit')
+    : reading.frames;
   const held = state.frames.some(
     (one) => one.score >= 1 && !STATES.has(frameById(one.id)?.domain ?? ''),
   );
   for (const one of state.frames) one.score *= frameById(one.id)?.grave ? 0.92 : 0.82;
-  for (const frame of reading.frames) {
+  for (const frame of frames) {
     const added = frame.loose
       ? 1
       : STATES.has(frame.domain) && held

@@ -25,7 +25,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'breakup',
     domain: 'couple',
     match:
-      /\b(?:br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped) (?:me|us)|ended things|over between us|split up|we split)\b/i,
+      /\b(?:ghost(?:ed|ing) me|got ghosted|(?:just )?stopped (?:answering|replying|texting|talking to me)|disappeared on me|blocked me|br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped) (?:me|us)|ended things|over between us|split up|we split)\b/i,
     np: 'the break-up',
     ask: [
       { text: 'What was the last thing said between you?' },
@@ -72,7 +72,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'divorce',
     domain: 'couple',
     match:
-      /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|solicitor|lawyer|moving out of|moved out|signed the papers)\b/i,
+      /\b(?:divorc\w+|separat(?:ed|ing|ion)|wants? (?:a (?:break|trial)|space|out|me out|to (?:separate|split|move out|leave))\b|custody|solicitor|lawyer|moving out of|moved out|signed the papers)\b/i,
     np: 'the separation',
     ask: [
       { text: 'What has to be settled next?' },

@@ -23,7 +23,7 @@ export const FAMILY_FRAMES: readonly Frame[] = [
     id: 'new_baby',
     domain: 'family',
     match:
-      /\b(?:new ?born|(?<!\b(?:he|she|they)(?:'s|'ve| has| have)? (?:got |had |have )?(?:a |the )?)new baby|postpartum|postnatal|breastfe\w+|(?:i'?m|i am|we'?re|wife(?:'s| is)|girlfriend(?:'s| is)|partner(?:'s| is)|my pregnan\w+) pregnan\w+|maternity|just had a baby|colic)\b/i,
+      /\b(?:new ?born|(?:a |\d+[ -])(?:day|week|month)s?[ -]old|since (?:my|our|the) (?:son|daughter|baby|twins|little one)(?: \w+)? (?:was|were|is|came) (?:born|here)|wakes every \d+ (?:hrs|hours)|(?<!\b(?:he|she|they)(?:'s|'ve| has| have)? (?:got |had |have )?(?:a |the )?)new baby|postpartum|postnatal|breastfe\w+|(?:i'?m|i am|we'?re|wife(?:'s| is)|girlfriend(?:'s| is)|partner(?:'s| is)|my pregnan\w+) pregnan\w+|maternity|just had a baby|colic)\b/i,
     np: 'life with the baby',
     ask: [
       { text: 'Who helps you?' },

@@ -36,6 +36,22 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     grave: true,
   },
   {
+    id: 'blame_loss',
+    domain: 'grief',
+    match:
+      /\b(?:(?:he|she|they)(?:'?d| would|'d) (?:still |maybe )?(?:be alive|be here)|i (?:basically |just )?(?:let|left) (?:him|her|them) (?:to )?die|(?:could|should)(?:'?ve| have| of)? (?:saved|got to|got there|stopped) (?:him|her|them)|(?:could|should)(?:'?ve| have| of) (?:answered|picked up|been there|known|gone|rung|called)|if (?:i'?d|i had) (?:only |just )?(?:picked up|answered|gone|been there|called|rung|known|stayed|looked)|(?:my fault|because of me).{0,30}\b(?:died|dead|death)|(?:died|dead|death)\b.{0,30}\b(?:my fault|because of me))\b/i,
+    np: 'the question of what you could have done',
+    ask: [
+      { text: 'What did you know at that moment, and what do you only know now?' },
+      { text: 'If it had been the other way round, what would you want them to carry?' },
+      { text: 'Who else knows that you carry this?', slot: 'person' },
+      { text: 'What would they say to you about it, if they could?' },
+    ],
+    choice: ['Is it the one moment that comes back, or everything before it?'],
+    skills: ['self_compassion', 'continuing_bond', 'dual_process'],
+    grave: true,
+  },
+  {
     id: 'guilt_loss',
     domain: 'grief',
     match:

@@ -6,11 +6,11 @@ export const HABIT_FRAMES: readonly Frame[] = [
     id: 'lapse',
     domain: 'habit',
     match:
-      /\b(?:relaps\w+|blew it|day one again|\d+ days (?:without|clean|sober|off)|slipped(?: up)?|fell off the wagon|(?:drank|used|gambled|smoked|vaped) (?:again|last night|yesterday|after)|back to (?:day|square) (?:one|zero)|broke my (?:streak|sobriety)|messed up my sobriety|gave in)\b/i,
+      /\b(?:relaps\w+|blew it|day one again|\d+ days (?:without|clean|sober|off)|slipped(?: up)?|fell off the wagon|(?:days?|weeks?|months?|years?) (?:of being )?(?:sober|clean|dry|without)\b.{0,40}\b(?:drunk|pissed|wasted|drank|drinking|glass|bottle)|(?:drunk|pissed|wasted|drank|drinking|glass|bottle)\b.{0,60}\b(?:days?|weeks?|months?|years?) (?:sober|clean|dry)|threw (?:it|them) (?:all )?(?:away|in the bin)|(?:drank|used|gambled|smoked|vaped) (?:again|last night|yesterday|after)|back to (?:day|square) (?:one|zero)|broke my (?:streak|sobriety)|messed up my sobriety|gave in)\b/i,
     np: 'the slip',
     ask: [
       { text: 'What was going on in the hour before?' },
-      { text: 'How many days had you managed?', slot: 'days' },
+      { text: 'What would you want to be true when you wake up tomorrow?' },
       { text: 'What might have stopped it?' },
       { text: 'What have you done since then?', slot: 'did' },
     ],

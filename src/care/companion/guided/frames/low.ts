@@ -81,7 +81,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'bullied',
     domain: 'social',
     match:
-      /\b(?:bull(?:y|ied|ies|ying)|pick(?:s|ing|ed)? on me|mak(?:e|es|ing) fun of me|laugh(?:s|ing|ed)? at me|call(?:s|ed|ing)? me names|they (?:all )?(?:hate|tease|mock) me|they all laugh)\b/i,
+      /\b(?:left out|leav(?:e|ing) me out|only one (?:who (?:is|was)n'?t|not) (?:in|invited|asked|there)|(?:everyone|all of them|they all) (?:except|but|without) me|didn'?t invite me|not in the (?:group )?chat|bull(?:y|ied|ies|ying)|pick(?:s|ing|ed)? on me|mak(?:e|es|ing) fun of me|laugh(?:s|ing|ed)? at me|call(?:s|ed|ing)? me names|they (?:all )?(?:hate|tease|mock) me|they all laugh)\b/i,
     np: 'what they do to you',
     ask: [
       { text: 'What happened the last time?' },

@@ -22,7 +22,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     id: 'flashback',
     domain: 'trauma',
     match:
-      /\b(?:flashbacks?|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|memories? (?:of|keep|come|came))\b/i,
+      /\b(?:flashbacks?|it (?:all )?comes back|(?:i|and) (?:just |still )?see (?:it|him|her|them|that \w+) (?:again|every|when|in front)|(?:close|shut) my eyes and|can'?t (?:stop seeing|unsee)|what i see is|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|memories? (?:of|keep|come|came))\b/i,
     np: 'the way it comes back',
     ask: [
       { text: 'What helps you know that it is now, and not then?' },
@@ -36,6 +36,26 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
       source: 'Brewin et al. 2010, Psychological Review; Ehlers & Clark 2000',
     },
     skills: ['grounding', 'containment', 'safe_place'],
+    grave: true,
+  },
+  {
+    id: 'shock',
+    domain: 'trauma',
+    match:
+      /\b(?:nearly (?:died|got killed|hit me)|near miss|bad (?:call|job|shift)\b.{0,40}\b(?:kid|child|baby|died)|(?:car|bike|motorbike) (?:crash|accident)|crashed (?:my|the) (?:car|bike)|(?:was|got) (?:hit|knocked down) by a|pull(?:ed|ing) into my lane|(?:paramedic|nurse|police|firefighter)\b.{0,40}\b(?:call|kid|child|shift))\b/i,
+    np: 'the shock of it',
+    ask: [
+      { text: 'Where in your body do you feel it now?' },
+      { text: 'What have the nights been like since?' },
+      { text: 'Who was with you afterwards?', slot: 'person' },
+      { text: 'What do you keep away from since then?' },
+    ],
+    choice: ['Is it the moment itself that comes back, or what could have happened?'],
+    fact: {
+      text: 'Poor sleep, pictures that come back and a body on guard are usual in the first weeks after a shock; for most people they fade, and if they have not after a month, a therapist can help with them.',
+      source: 'NICE NG116 (2018); Bryant 2019, World Psychiatry',
+    },
+    skills: ['grounding', 'muscle_relaxation', 'containment'],
     grave: true,
   },
   {

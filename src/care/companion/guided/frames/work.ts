@@ -133,7 +133,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'burnout',
     domain: 'work',
     match:
-      /\b(?:burn(?:t|ed)?[ -]?out|overwork\w*|too much work|workload|work (?:is|has been) (?:too much|killing|crazy|insane|hell|nonstop|a nightmare)|long hours|\d\d hours? (?:a|per) week|weekends? (?:working|too)|never (?:stop|switch off|log off)|deadlines?|on call|double shifts?|understaffed|two jobs)\b/i,
+      /\b(?:burn(?:t|ed)?[ -]?out|overwork\w*|too much work|workload|work (?:is|has been) (?:too much|killing|crazy|insane|hell|nonstop|a nightmare)|long hours|\d\d hours? (?:a|per) week|weekends? (?:working|too)|never (?:stop|switch off|log off)|deadlines?|going to (?:slip|miss the date|be late)|won'?t be (?:ready|done) (?:by|on|in time)|behind (?:schedule|on everything)|on call|double shifts?|understaffed|two jobs)\b/i,
     np: 'the load at work',
     ask: [
       { text: 'What was added most recently?' },
@@ -160,7 +160,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     id: 'caring',
     domain: 'family',
     match:
-      /\b(?:carer|caring for|care for my|caregiv\w+|look(?:ing)? after (?:my|him|her|them|everyone)|dementia|alzheimer\w*|care home|nursing home)\b/i,
+      /\b(?:carer|caring for|care for my|caregiv\w+|look(?:ing)? after (?:my|him|her|them|everyone)|dementia|alzheimer\w*|(?:nobody|no one|theres nobody|there'?s nobody) to sit with (?:him|her)|care home|nursing home)\b/i,
     np: 'the looking after',
     ask: [
       { text: 'Who looks after you?' },

@@ -1,12 +1,11 @@
 /** The listening move: what they said, then a question or room to go on. */
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { NODS } from '../voices/follow.ts';
-import { furtherQuestion } from './further.ts';
 import { lowOnWords } from './low.ts';
 import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
-import { nextQuestion, type Question } from './question.ts';
-import { type Line, sayBack } from './sayback.ts';
+import { nextQuestion } from './question.ts';
+import { sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
 import { layOut, readyForSummary, summarise } from './summary.ts';
@@ -81,7 +80,7 @@ export function listen(turn: Turn): Move {
   const asks = lead?.text.includes('?') ?? false;
   // Words of ours that say nothing back are only worth something with a question behind them.
   const wanted = lead === null ? !turn.quiet && state.shapes.at(-1) !== 'Q' : due === 'RQ';
-  const question = wanted && !asks ? questionAfter(turn, lead) : null;
+  const question = wanted && !asks ? nextQuestion(turn, lead?.clause ?? focusIn(turn)) : null;
   const said = lead?.text ?? (question === null || nodded(turn) ? null : nodOf(turn));
   if (question) {
     const whole = said !== null && !repeats(said, question.text) ? `${said} ` : '';
@@ -103,14 +102,8 @@ export function listen(turn: Turn): Move {
   return { text, shape: invite === null ? 'R' : 'RI', pending: null };
 }
 
-/** What hangs on the kind of sentence hangs on the one that was given back. */
-function questionAfter(turn: Turn, lead: Line | null): Question | null {
-  const { clause } = lead ?? { clause: null };
-  const next = nextQuestion(turn);
-  if (next && !(next.general && clause && clause.text !== turn.reading.clauses.at(-1)?.text))
-    return next;
-  return furtherQuestion(turn, clause) ?? next;
-}
+/** In a longer message, what tells most; a short one is about one thing anyway. */
+const focusIn = ({ reading }: Turn) => (reading.words.length > 14 ? reading.focus : null);
 
 const isFirst = ({ state, quiet, reading }: Turn): boolean =>
   state.content <= 1 &&

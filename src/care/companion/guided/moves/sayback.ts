@@ -72,12 +72,9 @@ export function sayBack(turn: Turn): Line | null {
   }
 }
 
-/** Their own clause twice running is enough; a third time would be a parrot. */
+/** Their own clause twice running would be a parrot's. */
 const parroting = ({ state, quiet }: Turn): boolean =>
-  !quiet &&
-  state.pending?.kind !== 'missed' &&
-  state.leads.length >= 2 &&
-  state.leads.slice(-2).every((one) => one === 'mirror');
+  !quiet && state.pending?.kind !== 'missed' && state.leads.at(-1) === 'mirror';
 
 /** "Sunday evening, when I bring them back, is the worst": the hour is what they point to. */
 const WORST =
@@ -192,11 +189,19 @@ function mirrored(turn: Turn): Said | null {
     return fragment !== null && open && words.length >= 3 && !turn.reading.acts.has('yes')
       ? { text: fragment, clause: null, fragment: true }
       : null;
+  const ours = new Set(contentWords(lastReply(turn).toLowerCase()));
   const [top] = mirrors
-    .filter((one) => length(one.text) <= MOST_MIRRORED)
+    .filter((one) => length(one.text) <= MOST_MIRRORED && one.weight >= WORTH_SAYING)
+    .filter(({ text }) => !contentWords(text.toLowerCase()).every((word) => ours.has(word)))
     .sort((a, b) => b.weight - a.weight);
   return top ? { text: top.text, clause: top.clause, fragment: false } : null;
 }
+
+/** What says less than this of how it is for them is not held up. */
+const WORTH_SAYING = 1.6;
+
+const lastReply = ({ input }: Turn): string =>
+  input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
 /** A longer sentence given back is heard as a copy. */
 const MOST_MIRRORED = 13;

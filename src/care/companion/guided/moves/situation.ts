@@ -62,11 +62,14 @@ function asked(turn: Turn, { id, says }: Situation): string | null {
   const own = says.get(turn.voice.id)?.question;
   const all = [...new Set([...says.values()].map(({ question }) => question))];
   const two = shuffled(all, `${turn.voice.id}/${id}`)
-    .filter((one) => one !== own)
+    .filter((one) => one !== own && !OWN_WAY.test(one))
     .slice(0, 2);
   const bank = own === undefined ? two : [own, ...two];
   return turn.words.pick(bank, slotsOf(turn, thirdPerson(turn)));
 }
+
+/** The body is asked after by those whose way it is. */
+const OWN_WAY = /\b(?:body|breath\w*|feet|chest|shoulders|stomach)\b/i;
 
 const PARTNER =
   /^(?:missus|hubby|husband|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?|ex)$/;

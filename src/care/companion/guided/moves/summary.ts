@@ -37,15 +37,15 @@ const earlier = (turn: Turn) =>
       ),
   );
 
+const LIST_AGAIN = 8;
+
 /** A wall of text: three of its own clauses laid out, so that it is seen to have been read. */
 export function layOut(turn: Turn): Move | null {
-  const { mirrors } = turn.reading;
-  const last = mirrors.at(-1);
-  const top = [...mirrors]
-    .sort((a, b) => b.weight - a.weight)
-    .filter((one) => one !== last)
-    .slice(0, 2);
-  const items = mirrors.filter((one) => one === last || top.includes(one)).map((one) => one.text);
+  const { reading, state } = turn;
+  // Once a list of it was made, the next long one is answered like any other.
+  if (state.lastSummary > 0 && state.content - state.lastSummary < LIST_AGAIN) return null;
+  const top = [...reading.mirrors].sort((a, b) => b.weight - a.weight).slice(0, 3);
+  const items = reading.mirrors.filter((one) => top.includes(one)).map((one) => one.text);
   if (items.length < 3) return null;
   const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
   const opening = turn.words.pick(turn.voice.summary, slotsOf(turn, { list }), pickOptions(turn));

@@ -8,10 +8,10 @@ export interface Theme {
   readonly says: Says;
 }
 
-/** Of ordinary talk a fifth is surer than this, and of that seven in ten have the theme. */
-const SURE = 0.26;
+/** Of ordinary talk an eighth is surer than this, and of that eight in ten have the theme. */
+const SURE = 0.4;
 /** Up to two words hold little to be sure by. */
-const SURE_OF_LITTLE = 0.35;
+const SURE_OF_LITTLE = 0.45;
 /** How much of the other tone there may be beside one: a wrong tone hurts more than a wrong theme. */
 const BESIDE: Readonly<Record<Tone, (tones: Readonly<Record<Tone, number>>) => boolean>> = {
   light: ({ heavy }) => heavy < 0.25,

@@ -130,9 +130,14 @@ const FEEL = new Set(
 );
 
 /** Feelings of the writer, strongest first; other people's feelings and denied ones are left out. */
+/** "He thinks I'm angry": said of the writer, and not by them. */
+const THOUGHT_OF_ME =
+  /\b(?:he|she|they|everyone|people|\w+) (?:might |may |must |probably |always |obviously )?(?:thinks?|thought|says?|said|reckons?|told me|tells me|claims?) (?:that )?i(?:'?m| am| was)\b/i;
+
 export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
   const found: Feeling[] = [];
-  for (const { words } of clauses) {
+  for (const { words, text } of clauses) {
+    if (THOUGHT_OF_ME.test(text)) continue;
     for (let at = 0; at < words.length; at++) {
       const size = phraseAt(words, at);
       const word = words.slice(at, at + size).join(' ');

@@ -53,6 +53,8 @@ export interface Reading {
   /** A short answer said back, where it is no clause. */
   readonly fragment: string | null;
   readonly clauses: readonly Clause[];
+  /** The clause that tells most of how it is for them, whether or not it can be said back. */
+  readonly focus: Clause | null;
   readonly happenings: readonly Happening[];
   readonly noun: string | null;
   readonly joking: Joking;
@@ -74,7 +76,7 @@ const DRUNK =
 const HAD_SOME =
   /^(?:[\w' ]{0,20}[.,!?] ?)?(?:i'?ve |i )?had a few(?: too many| drinks)?(?=[.,!]|$| tonight| already)|(?:\bi(?:'?ve| have) (?:just )?had|^(?:i )?(?:just |only )?had) (?:(?:a|afew|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:w[io]+n+e+s?|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never|when|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:lunch|christmas|the wedding))\b)|\b(?:on|into) (?:my|me|the) (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|next|last) (?:wine|beer|drink|vodka|gin|whisky|whiskey|pint|can|bottle|glass|cider|rum)\b/i;
 const WEIGHTY =
-  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die)\b/i;
+  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die|(?:he|she|they) (?:was|were) found (?:dead|hanging|(?:in|the next|on|by|at|two|three) \w+))\b/i;
 const FLOOD =
   /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|please help\b|^(?:please )?help me$|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
@@ -117,6 +119,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     mirrors: mirrorsIn(clauses, feelings),
     fragment: fragmentOf(clauses, words.length),
     clauses,
+    focus: focusOf(clauses, feelings),
     happenings: happeningsIn(clauses),
     noun: keyNounIn(clauses, taken),
     joking: jokingIn(text),
@@ -142,6 +145,24 @@ const EXCLAIMED = /\b(?:good grief|good lord|oh my god|bloody hell|for god'?s sa
 const SIMILE =
   /\b(?:like|as if|as though) (?:i'?m|i was|i were|i am|he'?s|she'?s|they'?re|it'?s|a|an|the|some)\b[^.,!?;]*/gi;
 
+function focusOf(clauses: readonly Clause[], feelings: readonly Feeling[]): Clause | null {
+  const weighed = clauses
+    .filter(({ question }) => !question)
+    .map((clause, at) => ({
+      clause,
+      weight: weightOf(clause, feelings, (at + 1) / clauses.length),
+    }));
+  return weighed.sort((a, b) => b.weight - a.weight)[0]?.clause ?? null;
+}
+
+/** @param place from 0 to 1: the point of a message stands at its end */
+function weightOf(clause: Clause, feelings: readonly Feeling[], place: number): number {
+  const { text } = clause;
+  const aside = AGES.test(text) ? 3 : STATES.test(text) ? 0.8 : 0;
+  const news = WEIGHTY.test(text) ? 4 : happeningsIn([clause]).length > 0 ? 1 : 0;
+  return tellingness(text, feelings) - aside + news + place;
+}
+
 /** Told apart by what they hold: feelings, persons, strong words; later ones count more. */
 function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {
   let subject: 'self' | 'other' | null = null;
@@ -152,11 +173,8 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     subject = subjectOf(clause) ?? subject;
     const own = subject;
     subject = subjectAfter(clause, subject);
-    if (text === null || [FINE, THREAT, INSULT].some((one) => one.test(text))) return [];
-    const telling = tellingness(clause.text, feelings);
-    // The point of a message stands at its end.
-    const aside = AGES.test(clause.text) ? 3 : STATES.test(clause.text) ? 0.8 : 0;
-    const weight = telling - aside + (1.5 * (at + 1)) / pieces.length;
+    if (text === null || [FINE, THREAT, INSULT, ACCUSED].some((one) => one.test(text))) return [];
+    const weight = weightOf(clause, feelings, (at + 1) / pieces.length);
     const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
     return [
       {
@@ -192,6 +210,9 @@ const INSULT =
 /** What people say they will do when they have had enough: no forecast to be repeated. */
 const THREAT =
   /\byou(?:'ll| will|'re gonna|'re going to|'re about to| could| might)\b.{0,16}\b(?:lose (?:your|the)|go (?:mad|insane|crazy|mental|spare|ballistic)|explode|scream|snap|combust|burst|flip)\b/i;
+/** What they charge themselves with is theirs to say: in our mouth it would be a verdict. */
+const ACCUSED =
+  /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b/i;
 /** Said at the door; as an echo it would be a verdict. */
 const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 

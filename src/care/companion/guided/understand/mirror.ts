@@ -19,9 +19,9 @@ const BAD_START =
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg|that'?s it|that(?:'s| is) an? (?:\w+ ){0,2}(?:answer|question|point|thought))\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
-  /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|it's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
+  /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|its|it's|that's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 const TAIL =
-  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate|dear|hun|yes|yeah|aye))+$/i;
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate|dear|hun|yes|yeah|aye|obviously|for (?:christ|god|heaven|pete|fuck)'?s sake))+$/i;
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 /** "…, is it" asks for a nod, and is no part of what is told. */
@@ -166,10 +166,9 @@ const ONE_DONT =
   /\b(he|she|it|your (?:wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|boss|boyfriend|girlfriend|partner|mate|friend|nan|gran)) don't\b/gi;
 
 function stripped(raw: string, head = HEAD): string | null {
-  const text = raw
-    .replace(/[.!…,;:\s]+$/u, '')
-    .replace(head, '')
-    .replace(TAIL, '')
+  const whole = raw.replace(/[.!…,;:\s]+$/u, '').replace(head, '');
+  // "It's right": what would be left without it is no sentence.
+  const text = (HANGING.test(whole.replace(TAIL, '')) ? whole : whole.replace(TAIL, ''))
     .replace(/\p{Extended_Pictographic}\S*/gu, '')
     .trim();
   if (
@@ -179,8 +178,14 @@ function stripped(raw: string, head = HEAD): string | null {
     !/^[\p{L}\p{N}' ,’£%:.-]+$/u.test(text)
   )
     return null;
-  return text === text.toUpperCase() && text.length > 6 ? text.toLowerCase() : text;
+  return text === text.toUpperCase() && text.length > 6
+    ? text.toLowerCase()
+    : text.replace(LOUD, quiet);
 }
+
+/** A word in capitals is said in an ordinary voice; "NHS" is spelt so. */
+const LOUD = /\b[A-Z]{4,}\b/g;
+const quiet = (word: string): string => word.toLowerCase();
 
 /** 'full' has its own subject, 'you' and 'it' lack one, null is none we dare to touch. */
 function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {

@@ -15,6 +15,17 @@ const IMAGE =
   /\b(?:like (?:a|an)(?! (?:\w+ )?(?:loser|idiot|mug|fool|twat|prat|moron|lemon|creep|psycho|weirdo|mess|bitch|dick|child|baby|muppet)\b)|like (?:i'm|i am|nobody|someone)|as if|as though)\b/i;
 const STRONG =
   /\b(?:always|never|nothing|everything|nobody|no one|everyone|anymore|still|only|alone|enough|can't|couldn't|won't|stopped|forever|supposed to|should|want|wish|need|afraid|love|loved|hate|hated|miss|lost|gone|left|fault|pretend\w*|tired)\b/i;
+/** What nobody knows is the news of a message. */
+const SECRET =
+  /\b(?:(?:doesn'?t|don'?t|didn'?t) (?:even )?know(?: (?:yet|about|that|it))?$|(?:nobody|no one) (?:else )?knows|never told|haven'?t told|hid(?:e|es|ing)?|lied|lying to|secret(?:ly)?)\b/i;
+const SORE =
+  /\b(?:died|dying|death|cried|cries|cry|crying|scream\w*|shout\w*|shak(?:e|es|ing|y)|clench\w*|scared|terrified|ashamed|sick|exhaust\w*|laugh(?:ed|ing|s)? at|hurts?|blame[sd]?|promised|panic\w*|can'?t (?:sleep|breathe|eat|stop)|bottle it)\b/i;
+/** "I'm on the couch": where they sit is not what they tell. */
+const PLACE =
+  /^(?:(?:and|but|so) )?(?:i'?m|i am|i was|we'?re|he'?s|she'?s|they'?re) (?:just |still |up |down |out |sat |sitting |stood |lying |back )*(?:in|on|at|by|outside|inside|under|here|there)\b(?: (?:the|my|a|our|his|her))?(?: \w+){0,2}$/i;
+/** Waved away; to hold it up would be to hold them to it. */
+const BRUSHED_OFF =
+  /\b(?:it'?s not like (?:anything|that)|that'?s (?:it|all|the point|what i|fine)|whatever|forget it|never ?mind|i (?:already |just )?(?:said|told you|asked)|doesn'?t matter|who cares|if you like|not like (?:that|anything)|the (?:whole )?point is|what comes to mind|nothing (?:bad|much) happened)\b/i;
 const META = /\b(?:you|your|you're|hello|thanks|thank)\b/i;
 
 export interface Quote {
@@ -51,12 +62,16 @@ export function quotesIn(clauses: readonly Clause[], feelings: readonly Feeling[
 
 /** How much a clause says about how it is for the person; 0 is nothing worth giving back. */
 export function tellingness(text: string, feelings: readonly Feeling[]): number {
-  let weight = Math.min(wordsOf(text).length, 6) / 3;
+  let weight = Math.min(wordsOf(text).length, 6) / 4;
   if (feelings.some((feeling) => text.toLowerCase().includes(feeling.word))) weight += 2;
   if (IMAGE.test(text)) weight += 3;
   if (STRONG.test(text)) weight += 1.5;
   if (/\b(?:i|i'm|i've|me|my)\b/i.test(text)) weight += 0.7;
   if (/(?:^|\s)'|'(?:\s|$)/.test(text)) weight -= 2;
+  if (SECRET.test(text)) weight += 2.5;
+  if (SORE.test(text)) weight += 1.5;
+  if (PLACE.test(text)) weight -= 3;
+  if (BRUSHED_OFF.test(text)) weight -= 4;
   if (META.test(text) && !/\b(?:said|says|told|asked)\b/i.test(text)) weight -= 4;
   return weight;
 }

@@ -43,7 +43,7 @@ export const ALICE: Voice = {
     missing: ['{w}. It clearly matters to you.', '{w}. You can talk about it as long as you like.'],
     glad: ['{w}. That’s lovely to hear.', '{w}. I’m glad you told me.'],
   },
-  mirror: ['So {m}.', '{m}, then.', 'Yes. {m}.'],
+  mirror: ['So {m}.', '{m}, then.', 'I see: {m}.'],
   person: ['{p}. I see.', '{p}, then.'],
   time: ['{t}, then.', '{t}. I’ll keep that in mind.'],
   affirm: ['You went and did it.', 'So that’s something you did.', 'I noticed what you did there.'],

@@ -40,7 +40,7 @@ export const DIANA: Voice = {
     ],
     glad: ["{w}. Let's not hurry past that.", "{w}. That's good to read."],
   },
-  mirror: ['Yes. {m}.', 'All right. {m}.', '{m}. Yes.'],
+  mirror: ['All right. {m}.', 'So {m}.', '{m}. I have that.'],
   person: ['You mentioned {p}.', "{p}. I've taken that in."],
   time: ["{t}. I've got that.", '{t}, then.'],
   affirm: [

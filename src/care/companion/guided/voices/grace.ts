@@ -41,7 +41,7 @@ export const GRACE: Voice = {
     missing: ["{w}. You're allowed to want that.", '{w}, then. Thank you for saying it.'],
     glad: ['{w}. Let that stand, with no "but".', "{w}. It's nice to read that."],
   },
-  mirror: ['So {m}.', '{m}. Yes.', 'Mm. {m}.'],
+  mirror: ['So {m}.', 'Mm. {m}.', '{m}. I see.'],
   person: ['{p}. Okay.', "So there's {p} as well."],
   time: ['{t}, then.', "{t}. I've noted that."],
   affirm: [
