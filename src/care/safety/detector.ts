@@ -2,6 +2,7 @@
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
+import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
@@ -39,11 +40,12 @@ export function urgency(level: RiskLevel): number {
 export function detect(text: string, previous: RiskState | null = null): Assessment {
   const folded = fold(text);
   const parts = previous ? answering(sentences(folded), previous) : sentences(folded);
-  const english = englishHits(parts);
+  const plain = parts.map(withoutIdioms);
+  const english = englishHits(plain);
   const foreign = languageHits(folded);
   const answers = previous ? answerHits(parts, previous) : [];
   const no = answers.some(({ flags }) => flags.includes('denial'));
-  const hits = [...weighed(parts, english, previous, no), ...answers, ...foreign.hits];
+  const hits = [...weighed(parts, plain, english, previous, no), ...answers, ...foreign.hits];
   const { level, deciding } = decide(hits, isCalm(previous));
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
@@ -71,13 +73,14 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
  */
 function weighed(
   parts: readonly string[],
+  plain: readonly string[],
   hits: readonly Hit[],
   previous: RiskState | null,
   no: boolean,
 ): readonly Hit[] {
   const words = wordsIn(parts);
   const sure = Math.max(enough(words, hits, parts), no ? despiteNo(hits) : 0);
-  const listen = listenerTo(parts, words);
+  const listen = listenerTo(plain, words);
   if (hits.some(isDangerous) && !isPlausible(parts, listen, previous)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));

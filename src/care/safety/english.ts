@@ -2,7 +2,6 @@
 import type { RiskLevel } from '#care/contract.ts';
 import { type CompiledRule, candidates, indexRules } from './compile.ts';
 import { isNegated, whose, wordsBefore } from './context.ts';
-import { withoutIdioms } from './idioms.ts';
 import { asIfTheySpoke, namesSomeone } from './person.ts';
 import { ENGLISH_RULES } from './rules/index.ts';
 import { isQuoted, Surroundings } from './surroundings.ts';
@@ -25,29 +24,27 @@ const ABOUT_SELF = new Set<RiskLevel>([
 ]);
 const MAX_MATCHES = 12;
 
-/** Every match that still stands once denial, tense, subject and setting are weighed. */
-export function englishHits(sentences: readonly string[]): Hit[] {
-  const plain = sentences.map(withoutIdioms);
+/** What is said of oneself is as grave where it is said of somebody known. */
+const isTrueOfOthers = (rule: CompiledRule): boolean =>
+  ABOUT_SELF.has(rule.level) && rule.other !== false && rule.ownSubject !== false;
+
+/**
+ * Every match that still stands once denial, tense, subject and setting are weighed.
+ * @param plain sentences as `withoutIdioms` leaves them
+ */
+export function englishHits(plain: readonly string[]): Hit[] {
   const message = plain.length <= 40 ? ` ${plain.join(' ')} ` : ` ${plain.slice(0, 40).join(' ')} `;
   const someone = namesSomeone(message.replaceAll('  ', ' '));
   const hits: Hit[] = [];
   plain.forEach((sentence, at) => {
     const rules = candidates(INDEX, sentence);
     if (rules.length === 0) return;
-    const around = `${plain[at - 1] ?? ' '}${sentence}${plain[at + 1] ?? ' '}`.replaceAll(
-      '  ',
-      ' ',
-    );
-    const surroundings = new Surroundings(sentence, around, message);
+    const surroundings = new Surroundings(sentence, [plain[at - 1], plain[at + 1]], message);
     for (const rule of rules) collect(rule, sentence, surroundings, 'self', hits);
-    if (!someone) return;
-    const theirs = asIfTheySpoke(sentence);
+    const sayable = someone ? rules.filter(isTrueOfOthers) : [];
+    const theirs = sayable.length > 0 ? asIfTheySpoke(sentence) : null;
     if (!theirs) return;
-    for (const rule of rules) {
-      if (ABOUT_SELF.has(rule.level) && rule.other !== false && rule.ownSubject !== false) {
-        collect(rule, theirs, surroundings, 'other', hits);
-      }
-    }
+    for (const rule of sayable) collect(rule, theirs, surroundings, 'other', hits);
   });
   return hits;
 }

@@ -1,5 +1,4 @@
 /** What the statistics hear in a message as a whole and sentence by sentence, and what is said outright. */
-import { withoutIdioms } from './idioms.ts';
 import { type Score, score, textOf } from './statistics/risk.ts';
 import { PLAIN_SENTENCE } from './thresholds.ts';
 
@@ -14,11 +13,11 @@ export const saysOutright = (parts: readonly string[]): boolean =>
 export type Listen = (sure: number, sooner?: number) => Score | null;
 
 /**
- * Asked how sure it must be, tells the danger that the statistics hear in `said`, or null; `sooner` is
- * for what sounds imminent. Reads once, however often it is asked.
+ * Asked how sure it must be, tells the danger that the statistics hear in sentences as `withoutIdioms`
+ * leaves them, or null; `sooner` is for what sounds imminent. Reads once, however often it is asked.
  */
-export function listenerTo(said: readonly string[], words: number): Listen {
-  const text = textOf(said.map(withoutIdioms));
+export function listenerTo(plain: readonly string[], words: number): Listen {
+  const text = textOf(plain);
   const whole = score(text);
   let plainest: Score | null = null;
   return (sure, sooner = 0) => {

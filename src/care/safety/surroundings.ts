@@ -28,13 +28,25 @@ const FEAR =
 /** One sentence with its neighbours, read for everything that takes the edge off a match. */
 export class Surroundings {
   readonly sentence: string;
-  readonly around: string;
+  readonly #beside: readonly [before: string | undefined, after: string | undefined];
+  #around: string | null = null;
   readonly message: string;
 
-  constructor(sentence: string, around: string, message: string) {
+  constructor(
+    sentence: string,
+    beside: readonly [before: string | undefined, after: string | undefined],
+    message: string,
+  ) {
     this.sentence = sentence;
-    this.around = around;
+    this.#beside = beside;
     this.message = message;
+  }
+
+  /** Put together where a match asks for it; most sentences have none. */
+  get around(): string {
+    const [before = ' ', after = ' '] = this.#beside;
+    this.#around ??= `${before}${this.sentence}${after}`.replaceAll('  ', ' ');
+    return this.#around;
   }
 
   /** Long ago, and nothing nearby brings it into the present. */

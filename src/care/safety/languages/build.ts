@@ -13,9 +13,27 @@ export function rule(level: RiskLevel, match: string, unless?: string): Draft {
     : { level, match: pattern, unless: new RegExp(foldPattern(unless), 'u') };
 }
 
-export function language(tag: string, script: string, drafts: readonly Draft[]): LanguageRules {
-  const rules = drafts.map((draft, at) => ({ ...draft, id: `${tag}.${draft.level}.${at}` }));
-  return { tag, script: new RegExp(foldPattern(script), 'u'), rules };
+/** By what a language is known: any of these words ("j'" stands for every word beginning so), or letters. */
+export interface Signs {
+  readonly words?: string;
+  readonly letters?: string;
+}
+
+export function language(tag: string, signs: Signs, drafts: readonly Draft[]): LanguageRules {
+  const known = fold(signs.words ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const words = known.filter((word) => !word.endsWith("'"));
+  const elided = known.filter((word) => word.endsWith("'"));
+  const letters = signs.letters === undefined ? null : new RegExp(signs.letters, 'u');
+  return {
+    tag,
+    mayBeIn: (text, said) =>
+      words.some((word) => said.has(word)) ||
+      elided.some((beginning) => text.includes(` ${beginning}`)) ||
+      letters?.test(text) === true,
+    rules: drafts.map((draft, at) => ({ ...draft, id: `${tag}.${draft.level}.${at}` })),
+  };
 }
 
 /** Folds letters; `\p{L}` keeps its capital. */

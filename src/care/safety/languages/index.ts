@@ -31,11 +31,13 @@ export function languageHits(folded: string): LanguageHits {
   let language = 'en';
   let seen = 0;
   const clean = cleaned(folded);
-  const possible = ALL.filter(({ script }) => script.test(` ${clean} `));
+  const said = new Set(clean.split(' '));
+  const possible = ALL.filter(({ mayBeIn }) => mayBeIn(` ${clean} `, said));
   if (possible.length === 0) return { hits, language };
   for (const text of windows(clean)) {
-    for (const { tag, script, rules } of possible) {
-      if (!script.test(text)) continue;
+    const here = new Set(text.split(' '));
+    for (const { tag, mayBeIn, rules } of possible) {
+      if (!mayBeIn(text, here)) continue;
       for (const { id, level, match, unless } of rules) {
         if (!match.test(text) || unless?.test(text)) continue;
         hits.push({ id, level, weight: 1, subject: 'self', flags: [] });

@@ -3,7 +3,10 @@ import { language, rule } from './build.ts';
 
 export const GERMAN = language(
   'de',
-  ' (?:ich|mich|mir|nicht|mein|meine|und|das|nie|alle|ohne|er|sie|heute|habe|bin|der|die|wurde) ',
+  {
+    words:
+      'ich mich mir nicht mein meine und das nie alle ohne er sie heute habe bin der die wurde',
+  },
   [
     rule(
       'imminent',
@@ -56,7 +59,7 @@ export const GERMAN = language(
   ],
 );
 
-export const CHINESE = language('zh', '[\\u4e00-\\u9fff]', [
+export const CHINESE = language('zh', { letters: '[\\u4e00-\\u9fff]' }, [
   rule(
     'imminent',
     '(?:今晚|今天|明天|现在|马上|一会儿|这周末).{0,8}(?:自杀|去死|了结|结束(?:自己|我)|跳(?:下去|楼)|上吊|割腕|不在了)',
@@ -106,7 +109,11 @@ export const CHINESE = language('zh', '[\\u4e00-\\u9fff]', [
 
 export const HINDI = language(
   'hi',
-  '[\\u0900-\\u097f]| (?:main|mai|mujhe|mera|meri|mere|maine|nahi|nahin|nhi|hu|hun|hoon|hai|kar|karna|apna|apni|apne|jeena|jina|marna|mar|zindagi|khudkushi|khud|goliyan|goli|pati|chahta|chahti|aaj|raat|ghar|papa|mummy|yaar) ',
+  {
+    letters: '[\\u0900-\\u097f]',
+    words:
+      'main mai mujhe mera meri mere maine nahi nahin nhi hu hun hoon hai kar karna apna apni apne jeena jina marna mar zindagi khudkushi khud goliyan goli pati chahta chahti aaj raat ghar papa mummy yaar',
+  },
   [
     rule(
       'imminent',
@@ -174,7 +181,7 @@ export const HINDI = language(
   ],
 );
 
-export const ARABIC = language('ar', '[\\u0600-\\u06ff]', [
+export const ARABIC = language('ar', { letters: '[\\u0600-\\u06ff]' }, [
   rule(
     'imminent',
     '(?:الليلة|اليوم|غدا|الآن|الليله|بكرة).{0,14}(?:سأقتل نفسي|انتحر|سأنتحر|أنهي حياتي|سأموت|اقتل حالي|أقتل نفسي)|(?:سأقتل نفسي|سأنتحر|سأنهي حياتي|رح انتحر|هنتحر|حنتحر|رح اقتل حالي).{0,14}(?:الليلة|اليوم|غدا|الآن|بكرة|هلق|دلوقتي)|(?:ابتلعت|تناولت|أخذت|بلعت|شربت|اخذت).{0,6}(?:كل|جميع|علبة|كثير).{0,6}(?:الحبوب|حبوب|الأدوية|الدواء|حبوبي)|(?:الحبوب|السكين|المسدس|الحبل|الشفرة).{0,6}(?:في يدي|بيدي|أمامي|بإيدي)|(?:على|فوق) (?:الجسر|السطح|حافة).{0,14}(?:أقفز|اقفز|سأقفز|النهاية)|كتبت (?:رسالة|وصيتي|رسالتي)(?: الوداع| الأخيرة)?|وداعا (?:للجميع|يا عالم)|حاولت (?:الانتحار|قتل نفسي|أن أنتحر).{0,8}(?:أمس|البارحة|اليوم|مبارح)',

@@ -3,7 +3,10 @@ import { language, rule } from './build.ts';
 
 export const SPANISH = language(
   'es',
-  ' (?:quiero|quisiera|estoy|soy|mi|el|los|las|una|un|todas|todo|todos|ya|voy|tengo|sin|nadie|con|por|para|que|vivir|morir|ojala|esto|adios|pastillas|vida|al|anoche|en|tome|puedo|hoy|esta|ayer|marido|esposo|papa) ',
+  {
+    words:
+      'quiero quisiera estoy soy mi el los las una un todas todo todos ya voy tengo sin nadie con por para que vivir morir ojala esto adios pastillas vida al anoche en tome puedo hoy esta ayer marido esposo papa',
+  },
   [
     rule(
       'imminent',
@@ -70,7 +73,10 @@ export const SPANISH = language(
 
 export const PORTUGUESE = language(
   'pt',
-  ' (?:eu|quero|queria|vou|meu|minha|nao|estou|tomei|essa|esta|uma|um|todos|tudo|mais|vida|sem|ninguem|voce|em|na|com|por|para|que|pra|marido|pai|hoje|tenho|ele|sou|ando) ',
+  {
+    words:
+      'eu quero queria vou meu minha nao estou tomei essa esta uma um todos tudo mais vida sem ninguem voce em na com por para que pra marido pai hoje tenho ele sou ando',
+  },
   [
     rule(
       'imminent',
@@ -124,7 +130,10 @@ export const PORTUGUESE = language(
 
 export const FRENCH = language(
   'fr',
-  " (?:je|j'[a-z]+|mon|mes|ne|n'[a-z]+|suis|veux|vais|sans|c'est|mari|pere|il|elle|vie|envie|mourir|vivre|marre|personne|moi|ce soir|pourquoi|pense|dans) ",
+  {
+    words:
+      "je j' mon mes ne n' suis veux vais sans c'est mari pere il elle vie envie mourir vivre marre personne moi soir pourquoi pense dans",
+  },
   [
     rule(
       'imminent',
@@ -179,7 +188,10 @@ export const FRENCH = language(
 
 export const ITALIAN = language(
   'it',
-  ' (?:voglio|vorrei|mi|mio|mia|sono|ho|non|di|il|che|stasera|tutti|tutte|la|vita|lui|lei|penso|questa|domani|senza|piu) ',
+  {
+    words:
+      'voglio vorrei mi mio mia sono ho non di il che stasera tutti tutte la vita lui lei penso questa domani senza piu',
+  },
   [
     rule(
       'imminent',

@@ -11,7 +11,7 @@ export interface LanguageRule {
 
 export interface LanguageRules {
   readonly tag: string;
-  /** A quick test that the text may be in this language at all. */
-  readonly script: RegExp;
+  /** A quick test that a text, of which `said` are the words, may be in this language at all. */
+  readonly mayBeIn: (text: string, said: ReadonlySet<string>) => boolean;
   readonly rules: readonly LanguageRule[];
 }

@@ -42,6 +42,16 @@ const slots = new Int32Array(SLOTS);
 /** The buckets found so far, kept from call to call: this runs on everything that anybody writes. */
 const found = new Int32Array(SLOTS);
 let count = 0;
+/** Of the slots in use, one less than a power of two. */
+let mask = SLOTS - 1;
+
+/** The word, its stem, and what they make with the two before. */
+const FEATURES_A_WORD = 7;
+
+/** At least twice as many as there may be features, so that half stay empty. */
+function slotsFor(features: number): number {
+  return Math.min(SLOTS, 1 << (33 - Math.clz32(Math.max(features, 8))));
+}
 /** Words that one call may bring, so that the slots stay half empty. */
 const MOST_WORDS = 280;
 /** Which buckets a text falls into. */
@@ -77,7 +87,9 @@ export function featuresOf(words: readonly string[], near: number): Features {
 export function featuresIn(text: Hashed, from: number, to: number, near: number): Features {
   const end = Math.min(to, text.length, from + MOST_WORDS);
   count = 0;
-  slots.fill(-1);
+  // A sentence needs a corner of the slots: to clear them all would cost more than to read it.
+  mask = slotsFor((end - from) * (FEATURES_A_WORD + near)) - 1;
+  slots.fill(-1, 0, mask + 1);
   for (let at = from; at < end; at += 1) {
     const stem = text.stems[at] ?? 0;
     add(mix(KIND.word, text.words[at] ?? 0, 0));
@@ -106,10 +118,10 @@ function beside({ words, stems }: Hashed, at: number, from: number): void {
 }
 
 function add(bucket: number): void {
-  let at = bucket & (SLOTS - 1);
+  let at = bucket & mask;
   while (slots[at] !== -1) {
     if (slots[at] === bucket) return;
-    at = (at + 1) & (SLOTS - 1);
+    at = (at + 1) & mask;
   }
   slots[at] = bucket;
   found[count] = bucket;
