@@ -84,7 +84,7 @@ function serverAt(upstream: string): Promise<ServerProcess> {
   return startServer({
     DATABASE_URL: database.url,
     DATA_DIR: join(dataDir, 'keys'),
-    RATE_LIMIT_SCALE: '0',
+    RATE_LIMIT_SCALE: '100000',
     AI_BASE_URL: upstream,
     AI_API_KEY: 'none',
     AI_MODEL: 'fake',

@@ -30,16 +30,20 @@ export async function* takeTurn(
   ctx: Authed,
   request: TurnRequest,
 ): AsyncGenerator<string, Answer, void> {
-  await ctx.limits.use(messagesPerMinute, ctx.actor.userId);
+  // Counted while the turn is being read; asked for before its transaction, it never waits for it.
+  const allowed = ctx.limits.use(messagesPerMinute, ctx.actor.userId);
+  allowed.catch(() => undefined);
   if (ctx.companion.immediate) {
-    const { answer, pieces } = await ctx.db.transaction((tx) => turnWithin(ctx, tx, request));
+    const { answer, pieces } = await ctx.db.transaction((tx) =>
+      turnWithin(ctx, tx, request, allowed),
+    );
     yield* pieces;
     return answer;
   }
   const allowance = allowanceOf(ctx);
   // Read beside the turn: it will be asked for before the model is.
   allowance.left().catch(() => undefined);
-  const turn = await beginTurn(ctx, request, allowance);
+  const turn = await beginTurn(ctx, request, allowance, allowed);
   if (turn.answered) {
     yield turn.answered.response;
     return turn.answered;
@@ -57,12 +61,13 @@ async function beginTurn(
   ctx: Authed,
   request: TurnRequest,
   allowance: Allowance,
+  allowed: Promise<void>,
 ): Promise<(OpenTurn & { words: Words }) | { answered: Answer }> {
   const unstored = new AbortController();
   const signal = AbortSignal.any([request.signal, unstored.signal]);
   try {
     return await ctx.db.transaction(async (tx) => {
-      const turn = await readTurn(ctx, tx, request);
+      const turn = await readTurn(ctx, tx, request, allowed);
       if (turn.answered) return turn;
       const words = underWay(spoken(ctx, { ...turn.input, allowance }, signal));
       await storeMessage(ctx, tx, turn);
@@ -106,8 +111,9 @@ async function turnWithin(
   ctx: Authed,
   tx: Executor,
   request: TurnRequest,
+  allowed: Promise<void>,
 ): Promise<{ answer: Answer; pieces: readonly string[] }> {
-  const turn = await readTurn(ctx, tx, request);
+  const turn = await readTurn(ctx, tx, request, allowed);
   if (turn.answered) return { answer: turn.answered, pieces: [turn.answered.response] };
   const pieces: string[] = [];
   const safetyPlan = () => planOf(ctx, tx);
