@@ -113,8 +113,7 @@ export function forSelf(
 
 /** Heard by the statistics alone, in a talk without danger: asked, and nothing taken for certain. */
 const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
-  assessment.flags.includes('inferred') &&
-  (risk === null || !isDanger(risk.peak) || risk.denied > 0);
+  assessment.flags.includes('inferred') && !(isDanger(risk?.peak ?? 'none') && !risk?.denied);
 
 /** The sentences owed to somebody who worries about another. */
 export function forHelper(level: RiskLevel, phrasing: Phrasing): (string | null)[] {
