@@ -10,6 +10,7 @@ import {
 } from '#care/safety/index.ts';
 import { disclosureAsked, remindedAside } from './disclosure.ts';
 import { asideOrAsBefore, replyOrFallback } from './guided/fallback.ts';
+import type { GuidedReply } from './guided/index.ts';
 import { readRisk } from './guided/saved.ts';
 import { guidedWelcome } from './guided/welcome.ts';
 import { learntFrom } from './remember/index.ts';
@@ -54,8 +55,8 @@ export function guidedTurn(input: TurnInput): TurnResult {
     return { text, state, level, crisis, degraded: false, source: 'protocol' };
   }
   const behind = protocol?.text ?? input.closing;
-  const reply = replyOrFallback(input, behind !== undefined);
-  const whole = [reply.text, behind].filter(Boolean).join('\n\n');
+  const [reply, whole] =
+    protocol?.rest === undefined ? behindReply(input, behind) : beforeReply(input, protocol);
   // Their own words in quotation marks are not the companion's claims ("my wife and I").
   const verdict = guardOutput(whole.replace(/“[^”]*”/g, '“…”'), {
     level,
@@ -77,6 +78,19 @@ export function guidedTurn(input: TurnInput): TurnResult {
     degraded: false,
     source: 'guided',
   };
+}
+
+type Said = readonly [reply: GuidedReply, whole: string];
+
+function behindReply(input: TurnInput, behind: string | undefined): Said {
+  const reply = replyOrFallback(input, behind !== undefined);
+  return [reply, [reply.text, behind].filter(Boolean).join('\n\n')];
+}
+
+/** Our question was answered; the rest of the message is taken up as if it stood alone. */
+function beforeReply(input: TurnInput, { text, rest = '' }: ProtocolReply): Said {
+  const reply = replyOrFallback({ ...input, message: rest }, false);
+  return [reply, [text, reply.text].filter(Boolean).join('\n\n')];
 }
 
 /** Helplines on a calm turn are named only where the person asked for one, or is a minor. */

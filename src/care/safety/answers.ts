@@ -1,11 +1,10 @@
 /** Understands short replies to our own direct question, which say nothing when read alone. */
+import { admits } from './admission.ts';
+import { denies } from './denial.ts';
+import { saysNoPlan } from './disclosure.ts';
 import type { Hit } from './english.ts';
 import type { RiskState } from './types.ts';
 
-const YES =
-  /^ (?:well |i guess |honestly |,)*(?:yes|yeah|yea|yep|yup|ya|y|why|i am|i do|i have|i did|sometimes|often|always|maybe|kind of|a little|a bit|sort of|every (?:day|night)|all the time|i guess(?: so)?|probably|true|correct|of course|obviously|mhm|uh huh|si|oui|ja|sim)(?: [^ ]+){0,5} $/;
-const NO =
-  /^ (?:well |honestly |,)*(?:no|nope|nah|god no|of course not|absolutely not|not (?:really|at all|right now|tonight|like that)|never|i am not(?! (?:sure|ok|okay|safe))|i do not(?! (?:know|care|want to (?:live|be|wake)))|i would not|nothing like that)(?: |$)/;
 const MEANS =
   / (?:pills?|tablets|medication|gun|pistol|rifle|rope|noose|knife|razor|blade|bridge|roof|belt|bottle|drawer|cabinet) /;
 const NOT_MEANS =
@@ -15,15 +14,20 @@ const WHEN =
 const SAFE =
   / (?:i am (?:safe|ok|okay|better)(?: now)?|i called|i texted|i rang|talking to (?:them|someone|988)|on the phone|with (?:my|a) (?:mom|dad|friend|sister|brother|wife|husband|partner|roommate|nurse)|she is here|he is here|locked (?:them|it) (?:away|up)|flushed|gave (?:them|it|the (?:pills|gun|knife)) to|threw (?:them|it)|at the (?:er|hospital|emergency)) /;
 
-/** Our own word said over, and whatever people exclaim, before a no. */
+/** Of getting in touch with somebody: a day named there is no day for dying. */
+const IN_TOUCH =
+  / (?:ring|rang|call(?:ing)?|phone|text(?:ing)?|tell(?:ing)?|speak|talk|see|visit(?:ing)?|message|write to|appointment|doctor|gp|therapist|sister|brother|mom|dad|friend) /;
+
+/** "Suicide? No. Good God": what only takes up our question is none of the person's own words. */
 const SAID_OVER =
   /^ (?:what |wait |and |no )*(?:suicide|suicidal|kill(?:ing)? (?:myself|me)|taking my (?:own )?life|end(?:ing)? my life|dying|die|me|myself|what|huh|eh|oh|wow|god|good (?:god|grief|lord|heavens)|christ|jesus|bloody hell|blimey|come on|seriously|really|sorry) $/;
 
-/** "Suicide? No. Good God": what is answered with, without what only takes up our question. */
+/** The sentences of the message, without our own word where it is said over in front of a no. */
 export function answering(parts: readonly string[], previous: RiskState): readonly string[] {
-  if (previous.asked === 0 || previous.calmTurns > 3) return parts;
+  if (previous.asked === 0 || previous.sinceAsked > 0) return parts;
   const rest = parts.filter((part) => !SAID_OVER.test(part));
-  return rest.length < parts.length && rest.length > 0 && NO.test(rest[0] ?? '') ? rest : parts;
+  const no = rest.length < parts.length && rest.length > 0 && denies(rest, true, false);
+  return no ? rest : parts;
 }
 
 /** True where the person says they are safe or have reached somebody. */
@@ -31,10 +35,16 @@ export function saysSafe(parts: readonly string[]): boolean {
   return parts.some((part) => SAFE.test(part) && !/ not (?:safe|ok|okay|better) /.test(part));
 }
 
-/** Only while danger is fresh: asked, and not more than three calm turns ago. */
+const SUICIDAL: readonly string[] = [
+  'passive_ideation',
+  'active_ideation',
+  'imminent',
+  'self_harm',
+];
+
+/** What the message says to our own question: at once, or as long afterwards as it takes. */
 export function answerHits(parts: readonly string[], previous: RiskState): Hit[] {
-  if (previous.asked === 0 || previous.calmTurns > 3 || previous.subject === 'other') return [];
-  const all = parts.join('');
+  if (previous.asked === 0 || previous.subject === 'other') return [];
   const hit = (id: string, level: Hit['level'], ...flags: Hit['flags']): Hit => ({
     id: `answer.${id}`,
     level,
@@ -42,23 +52,37 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
     subject: 'self',
     flags,
   });
-  if (saysSafe(parts)) return [hit('safe', 'none')];
+  const recent = previous.calmTurns <= 3 || previous.sinceAsked <= 1;
+  if (recent && saysSafe(parts)) return [hit('safe', 'none')];
+  const fresh = previous.sinceAsked === 0;
+  const disclosed = previous.flags.includes('disclosed');
+  const gentle = previous.peak === 'none' || previous.peak === 'distress';
+  const suicidal = SUICIDAL.includes(previous.peak);
+  const all = parts.join('');
   const short = all.split(' ').length <= 14;
-  if (previous.peak === 'none' || previous.peak === 'distress') {
-    if (NO.test(all)) return [hit('no', 'none', 'denial')];
-    return YES.test(all) && short && previous.calmTurns === 0
-      ? [hit('yes.gentle', 'passive_ideation')]
-      : [];
+  if (suicidal && recent && short && MEANS.test(all) && !NOT_MEANS.test(all)) {
+    return [hit('means', 'imminent', 'means')];
   }
-  const suicidal = ['passive_ideation', 'active_ideation', 'imminent', 'self_harm'].includes(
-    previous.peak,
-  );
-  if (!suicidal) return NO.test(all) ? [hit('no', 'none', 'denial')] : [];
-  if (MEANS.test(all) && !NOT_MEANS.test(all) && short) return [hit('means', 'imminent', 'means')];
-  if (NO.test(all)) return [hit('no', 'none', 'denial')];
-  if (short && WHEN.test(all) && previous.peak !== 'passive_ideation' && !/ not /.test(all)) {
+  if (gentle || suicidal) {
+    const admission = admits(parts, { since: previous.sinceAsked, denied: previous.denied > 0 });
+    // In an open talk about it, "yes, but no plan" says nothing new of the kind that alarms.
+    const known = disclosed && saysNoPlan(parts);
+    const told = (admission === 'yes' && !known) || (admission === 'admits' && !disclosed);
+    if (told) {
+      return [hit(admission, gentle ? 'passive_ideation' : 'active_ideation', 'disclosed')];
+    }
+    if (admission === 'it') return [hit('it', 'passive_ideation', 'disclosed')];
+    if (admission === 'perhaps' && !disclosed) return [hit('perhaps', 'distress')];
+  }
+  if (denies(parts, fresh, disclosed)) return [hit('no', 'none', 'denial')];
+  // "No plan" grants the thoughts: after an open question it is asked after, later it is an answer.
+  if (fresh && suicidal && saysNoPlan(parts)) {
+    const open = previous.peak === 'passive_ideation' && !disclosed;
+    return [open ? hit('perhaps', 'distress') : hit('no', 'none', 'denial')];
+  }
+  const dated = fresh && short && WHEN.test(all) && !/ not /.test(all) && !IN_TOUCH.test(all);
+  if (suicidal && dated && previous.peak !== 'passive_ideation') {
     return [hit('when', 'imminent', 'plan')];
   }
-  if (YES.test(all) && short && previous.calmTurns === 0) return [hit('yes', 'active_ideation')];
   return [];
 }

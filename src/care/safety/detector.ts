@@ -4,6 +4,7 @@ import { answerHits, answering } from './answers.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
+import { isOtherwise, saysOwnAge } from './likenesses.ts';
 import { type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
 import {
@@ -50,7 +51,8 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
     for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);
-  if (level !== 'none' && parts.some((part) => MINOR.test(part))) flags.add('minor');
+  const young = level !== 'none' && parts.some((part) => MINOR.test(part));
+  if (young || saysOwnAge(parts)) flags.add('minor');
   const isForeign = deciding !== null && saidIn(foreign.hits, deciding);
   if (isForeign) flags.add('non_english');
   if (deciding?.id === 'statistics') flags.add('inferred');
@@ -97,6 +99,7 @@ function weighed(
       );
   if (!heard) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
+  if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
   }

@@ -1,13 +1,12 @@
 /** What protocol still says once the message itself shows no danger: danger outlasts one message. */
 import { saysSafe } from './answers.ts';
+import { gentleCheck } from './gentle-check.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { resourcesFor } from './resources.ts';
 import { isDanger } from './risk.ts';
+import { ASK_AGAIN_EVERY, suicidal } from './suicidal-follow-up.ts';
 import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
-
-/** The first repeated question comes three turns after a denial, later ones ever four turns. */
-const ASK_AGAIN_EVERY = 4;
 
 /** What a body does after something was taken; said in passing, it still means help at once. */
 const SYMPTOM =
@@ -27,7 +26,12 @@ export function followUp(
   const reply = (text: string, takesOver: boolean, asks = true): ProtocolReply => ({
     text,
     takesOver,
-    risk: { ...risk, asked: risk.asked + (asks ? 1 : 0), used: phrasing.said() },
+    risk: {
+      ...risk,
+      asked: risk.asked + (asks ? 1 : 0),
+      sinceAsked: asks ? 0 : risk.sinceAsked,
+      used: phrasing.said(),
+    },
     resources: resourcesFor(input.country, risk.peak, { minor: risk.flags.includes('minor') }),
   });
   if (risk.subject === 'other') {
@@ -57,112 +61,4 @@ export function followUp(
     const text = phrasing.sayOnce(part);
     return text === null ? null : reply(text, false);
   }
-}
-
-function suicidal(
-  input: ProtocolInput,
-  risk: RiskState,
-  phrasing: Phrasing,
-  reply: (text: string, takesOver: boolean, asks?: boolean) => ProtocolReply,
-): ProtocolReply | null {
-  const denies = input.assessment.flags.includes('denial');
-  if (denies && MEANT_ELSE.test(input.message)) {
-    const cleared = reply(phrasing.say('misread'), true, false);
-    return {
-      ...cleared,
-      risk: { ...cleared.risk, flags: [...new Set([...risk.flags, 'inferred' as const])].sort() },
-    };
-  }
-  if (risk.flags.includes('inferred') && risk.denied > 0) {
-    return denies && risk.denied === 1 ? reply(phrasing.say('misread'), true, false) : null;
-  }
-  if (saysSafe(sentences(fold(input.message)))) {
-    return reply(
-      [
-        phrasing.say('safe.warm'),
-        phrasing.say('safe.next'),
-        phrasing.say('safe.line'),
-        phrasing.say('safe.ask'),
-      ].join(' '),
-      true,
-    );
-  }
-  if (denies && risk.peak === 'imminent') {
-    return reply(
-      [
-        phrasing.say('denied.serious'),
-        phrasing.say('still.imminent'),
-        phrasing.say('still.ask'),
-        phrasing.say('stay'),
-      ].join(' '),
-      true,
-    );
-  }
-  if (denies && risk.peak === 'active_ideation' && risk.denied === 1) {
-    return reply(
-      [
-        phrasing.say('denied.serious'),
-        phrasing.say('denied.line'),
-        phrasing.say('people.gentle'),
-        phrasing.say('again'),
-      ].join(' '),
-      true,
-    );
-  }
-  if (denies && risk.denied === 1) {
-    return reply(
-      [phrasing.say('denied.first'), phrasing.say('denied.line'), phrasing.say('denied.open')].join(
-        ' ',
-      ),
-      true,
-      false,
-    );
-  }
-  if (denies) {
-    const text = phrasing.sayOnce('denied.line');
-    return text === null ? null : reply(text, false, false);
-  }
-  if (risk.peak === 'imminent' && risk.calmTurns <= 2) {
-    return reply(
-      [phrasing.say('still.imminent'), phrasing.say('still.ask'), phrasing.say('stay')].join(' '),
-      true,
-    );
-  }
-  if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
-  if (risk.calmTurns % ASK_AGAIN_EVERY === 0) {
-    const text = phrasing.sayOnce('again');
-    return text === null ? null : reply(text, false);
-  }
-  return null;
-}
-
-/** "Not suicidal, I mean panic": what was meant is named, and it is nothing to be careful of. */
-const MEANT_ELSE =
-  /\b(?:mean|meant|about|talking)\b.{0,24}\b(?:panic\w*|anxiety|attacks?|heart|embarrass\w*|jok\w+|figure of speech|expression|game|film|movie|book|song|work|job|exams?|project|factory|plant|keys?|phone|laptop)\b/i;
-
-const ASKED_AFTER =
-  /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired|statistics)|pointless)$/;
-const NONE_OF_IT = /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless/i;
-
-/** Sadness that sounds hopeless is asked about once in a while, without a hotline. */
-function gentleCheck(
-  input: ProtocolInput,
-  risk: RiskState,
-  phrasing: Phrasing,
-): ProtocolReply | null {
-  const hopeless =
-    input.assessment.signals.some((id) => ASKED_AFTER.test(id)) && !NONE_OF_IT.test(input.message);
-  const waited = risk.asked === 0 || risk.calmTurns >= 5;
-  if (input.assessment.level !== 'distress' || !hopeless || !waited) return null;
-  // Asked and answered: what is only sad is not asked about twice.
-  if (input.assessment.flags.includes('denial') || risk.denied > 0) return null;
-  const text = phrasing.sayOnce('gentle');
-  if (text === null) return null;
-  // `calmTurns` counts from our question here, so that a "yes" is understood as its answer.
-  return {
-    text,
-    takesOver: false,
-    risk: { ...risk, asked: risk.asked + 1, calmTurns: 0, used: phrasing.said() },
-    resources: [],
-  };
 }

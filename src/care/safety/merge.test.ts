@@ -9,6 +9,7 @@ const state = (peak: RiskState['peak'], more: Partial<RiskState> = {}): RiskStat
   calmTurns: 0,
   asked: 0,
   denied: 0,
+  sinceAsked: 0,
   used: [],
   ...more,
 });

@@ -12,6 +12,7 @@ export function mergeRisk(one: RiskState | null, other: RiskState | null): RiskS
     calmTurns: Math.min(graver.calmTurns, milder.calmTurns),
     asked: Math.max(graver.asked, milder.asked),
     denied: Math.max(graver.denied, milder.denied),
+    sinceAsked: Math.min(graver.sinceAsked, milder.sinceAsked),
     used: [...new Set([...graver.used, ...milder.used])],
   };
 }

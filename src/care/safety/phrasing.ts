@@ -1,10 +1,15 @@
 /** Chooses among phrasings so that nothing is said twice unchanged within a session. */
 import type { SpokenLines } from './lines.ts';
+import { DISCLOSURE } from './phrases/disclosure.ts';
 import { AGAIN, OTHERS } from './phrases/others.ts';
 import { SUICIDE } from './phrases/suicide.ts';
 
-const PARTS: Readonly<Record<string, readonly string[]>> = { ...SUICIDE, ...OTHERS };
-export type Part = keyof typeof SUICIDE | keyof typeof OTHERS;
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  ...SUICIDE,
+  ...OTHERS,
+  ...DISCLOSURE,
+};
+export type Part = keyof typeof SUICIDE | keyof typeof OTHERS | keyof typeof DISCLOSURE;
 
 /** Remembers what was used; `said()` gives the ids to keep in the session's state. */
 export class Phrasing {

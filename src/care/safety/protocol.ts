@@ -1,6 +1,7 @@
 /** The reply that danger gets: every required part, in words that have not been used before. */
 import type { RiskLevel } from '#care/contract.ts';
 import { detect, urgency } from './detector.ts';
+import { heard } from './disclosure.ts';
 import { followUp } from './follow-up.ts';
 import { spokenLines } from './lines.ts';
 import { TONGUES } from './phrases/tongues.ts';
@@ -8,6 +9,7 @@ import { Phrasing } from './phrasing.ts';
 import { forHelper, forSelf, SOFT } from './reply-parts.ts';
 import { resourcesFor } from './resources.ts';
 import { isDanger, nextRisk } from './risk.ts';
+import { staying, toldParts } from './staying.ts';
 import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
 
 /**
@@ -22,17 +24,66 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   const level = collapsed(input) ? 'medical_emergency' : effectiveLevel(input, risk);
   if (!isDanger(level)) return followUp(input, risk, phrasing);
 
+  const again = saidAgain(level, input) ? staying(input, risk, phrasing) : null;
+  if (again?.takesOver) {
+    return {
+      text: again.text,
+      takesOver: true,
+      risk: {
+        ...risk,
+        asked: risk.asked + (again.asks ? 1 : 0),
+        sinceAsked: again.asks ? 0 : risk.sinceAsked,
+        used: phrasing.said(),
+      },
+      resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
+    };
+  }
+
   const parts =
     input.assessment.subject === 'other'
       ? forHelper(level, phrasing)
-      : forSelf(level, input, phrasing);
+      : isDisclosure(level, input, risk)
+        ? toldParts(level, input, phrasing)
+        : forSelf(level, input, phrasing);
   const text = joined([tongue(input, level, phrasing), ...parts]);
   return {
     text,
     takesOver: true,
-    risk: { ...risk, asked: risk.asked + 1, used: phrasing.said() },
+    risk: { ...risk, asked: risk.asked + 1, sinceAsked: 0, used: phrasing.said() },
     resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
   };
+}
+
+/**
+ * Thoughts that were told in answer to us are met as such, and not with the same card again; a yes to
+ * the question of a plan, or a means named, is no longer that.
+ */
+function isDisclosure(
+  level: RiskLevel,
+  { assessment, message, risk: before }: ProtocolInput,
+  risk: RiskState,
+): level is 'passive_ideation' | 'active_ideation' {
+  if (level !== 'passive_ideation' && level !== 'active_ideation') return false;
+  if (!risk.flags.includes('disclosed') || assessment.flags.includes('non_english')) return false;
+  if (assessment.flags.includes('plan') || assessment.flags.includes('means')) return false;
+  const askedOfPlan = before?.used.some((id) =>
+    /^(?:told\.(?:plan|within|again)|ask\.active)\./.test(id),
+  );
+  const outright =
+    assessment.level === 'active_ideation' && !assessment.flags.includes('disclosed');
+  if (outright && !assessment.flags.includes('inferred')) return false;
+  const yes = askedOfPlan && assessment.signals.includes('answer.yes');
+  return !yes || heard(message).noPlan;
+}
+
+/** What only the statistics hear, in turns that are about nothing else, is no new danger. */
+function saidAgain(level: RiskLevel, { assessment, risk: before }: ProtocolInput): boolean {
+  const grave = assessment.flags.some(
+    (flag) => flag === 'plan' || flag === 'means' || flag === 'disclosed',
+  );
+  const told = before?.flags.includes('disclosed') === true && before.subject === 'self';
+  const thoughts = level === 'passive_ideation' || level === 'active_ideation';
+  return told && thoughts && !grave && assessment.flags.includes('inferred');
 }
 
 /** A body that fails comes before any talk, with whoever is beside it. */

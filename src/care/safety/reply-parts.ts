@@ -5,7 +5,7 @@ import { ECHOES, QUOTES } from './phrases/suicide.ts';
 import { VOICES } from './phrases/voices.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { quotable } from './quotable.ts';
-import { isDanger } from './risk.ts';
+import { isDanger, isMinor } from './risk.ts';
 import type { ProtocolInput } from './types.ts';
 
 /** Left out where the reply would become too long to be read in distress. */
@@ -18,8 +18,9 @@ export function forSelf(
   phrasing: Phrasing,
 ): (string | null)[] {
   const say = (part: Part) => phrasing.say(part);
-  const minor = input.assessment.flags.includes('minor');
+  const minor = isMinor(input);
   const people = (part: Part) => (minor ? (phrasing.sayOnce('minor') ?? say(part)) : say(part));
+  const young = input.assessment.flags.includes('minor') ? '' : SOFT;
   const flavour = SOFT + (voice(input, phrasing) ?? '');
   const ai = (soft = ''): string | null => (phrasing.has('ai.') ? null : soft + say('ai'));
   switch (level) {
@@ -53,7 +54,7 @@ export function forSelf(
         say('selfharm.ack'),
         say('selfharm.wound'),
         say('selfharm.alt'),
-        minor ? phrasing.sayOnce('minor') : null,
+        minor ? young + (phrasing.sayOnce('minor') ?? '') : null,
         say('selfharm.people'),
         ai(SOFT),
         say('selfharm.ask'),
@@ -110,9 +111,9 @@ export function forSelf(
   }
 }
 
-/** Heard by the statistics alone, in a talk that has shown no danger: asked, and nothing taken for certain. */
+/** Heard by the statistics alone, in a talk without danger: asked, and nothing taken for certain. */
 const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
-  assessment.flags.includes('inferred') && (risk === null || !isDanger(risk.peak));
+  assessment.flags.includes('inferred') && !(isDanger(risk?.peak ?? 'none') && !risk?.denied);
 
 /** The sentences owed to somebody who worries about another. */
 export function forHelper(level: RiskLevel, phrasing: Phrasing): (string | null)[] {
@@ -192,8 +193,8 @@ function harmDetail(input: ProtocolInput, phrasing: Phrasing): string | null {
   return child.test(input.message) ? phrasing.say('harm.child') : null;
 }
 
+const SEXUAL = /^(?:rape|no\.consent|touch|made\.me\.do|unwanted)/;
 function abuseLine(input: ProtocolInput): Part {
-  if (input.assessment.flags.includes('minor')) return 'abuse.child';
-  const sexual = /^(?:rape|no\.consent|touch|made\.me\.do|unwanted)/;
-  return input.assessment.signals.some((id) => sexual.test(id)) ? 'abuse.sexual' : 'abuse.line';
+  if (isMinor(input)) return 'abuse.child';
+  return input.assessment.signals.some((id) => SEXUAL.test(id)) ? 'abuse.sexual' : 'abuse.line';
 }

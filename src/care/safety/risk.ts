@@ -1,7 +1,7 @@
 /** What a session remembers of danger: it rises with the worst message and never falls by itself. */
 import type { RiskLevel } from '#care/contract.ts';
 import { urgency } from './detector.ts';
-import type { Assessment, RiskFlag, RiskState } from './types.ts';
+import type { Assessment, ProtocolInput, RiskFlag, RiskState } from './types.ts';
 
 export const NO_RISK: RiskState = {
   peak: 'none',
@@ -10,6 +10,7 @@ export const NO_RISK: RiskState = {
   calmTurns: 0,
   asked: 0,
   denied: 0,
+  sinceAsked: 0,
   used: [],
 };
 
@@ -17,6 +18,16 @@ export const NO_RISK: RiskState = {
 export function isDanger(level: RiskLevel): boolean {
   return urgency(level) >= urgency('passive_ideation');
 }
+
+/** Once a child has told their age, it holds for the whole session. */
+export const isMinor = ({
+  assessment,
+  risk,
+}: Pick<ProtocolInput, 'assessment' | 'risk'>): boolean =>
+  assessment.flags.includes('minor') || risk?.flags.includes('minor') === true;
+
+const isSuicidal = (level: RiskLevel): boolean =>
+  level === 'passive_ideation' || level === 'active_ideation' || level === 'imminent';
 
 /**
  * The state after one more message of the person. Call it once a turn; `protocolReply` does so
@@ -28,20 +39,32 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   const rises = urgency(assessment.level) > urgency(before.peak);
   const own = danger && assessment.subject === 'self';
   const asked = isDanger(before.peak) || before.asked > 0;
-  const denies = assessment.flags.includes('denial') && !danger && asked;
-  const flags = new Set<RiskFlag>([...before.flags, ...(danger ? assessment.flags : [])]);
+  // The same no said over, with no new question in between, is not another one.
+  const again = before.denied > 0 && before.sinceAsked > 0;
+  const denies = assessment.flags.includes('denial') && !danger && asked && !again;
+  const lasting = assessment.flags.filter((flag) => danger || flag === 'minor');
+  const flags = new Set<RiskFlag>([...before.flags, ...lasting]);
   // One plain statement is enough for the danger to be more than inferred.
   const plain = danger && !assessment.flags.includes('inferred');
   if (plain || (isDanger(before.peak) && !before.flags.includes('inferred'))) {
     flags.delete('inferred');
   }
+  // To say it outright after a no is to take the no back; a rule must have read it.
+  const outright = plain && assessment.signals.some((id) => !/^(?:hint\.|answer\.)/.test(id));
+  const disclosed =
+    own && (assessment.flags.includes('disclosed') || (outright && before.denied > 0));
+  if (disclosed && isSuicidal(assessment.level)) flags.add('disclosed');
+  if (assessment.signals.some((id) => /^hint\.(?:statistics|likeness)$/.test(id)))
+    flags.add('unasked');
   return {
     peak: rises ? assessment.level : before.peak,
     subject: own ? 'self' : rises && danger ? assessment.subject : before.subject,
     flags: [...flags].sort(),
     calmTurns: danger ? 0 : before.calmTurns + 1,
     asked: before.asked,
-    denied: before.denied + (denies ? 1 : 0),
+    // A yes takes every no back.
+    denied: disclosed ? 0 : before.denied + (denies ? 1 : 0),
+    sinceAsked: before.sinceAsked + 1,
     used: before.used,
   };
 }

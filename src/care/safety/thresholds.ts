@@ -26,8 +26,8 @@ const DESPITE_FULL_DENIAL = 4;
 export const CALM_SO_FAR = 0.35;
 /** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
 const AFTER_AN_ANSWER = 0.3;
-const AFTER_A_DENIAL = 0.8;
-const AFTER_A_MISTAKE = 1.6;
+const AFTER_A_DENIAL = 0.5;
+const AFTER_A_MISTAKE = 1.2;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 export const FAINT = 0.6;
 export const FAINT_IN_CALM = 1.4;

@@ -25,7 +25,11 @@ export type RiskFlag =
   | 'substance'
   | 'psychosis'
   /** No rule said so, only the statistics: a plain no settles it until something plainer is said. */
-  | 'inferred';
+  | 'inferred'
+  /** They have said yes to our question, or taken a no back: from then on the talk stays with it. */
+  | 'disclosed'
+  /** Something faint was heard where a question would have interrupted: it waits for a low moment. */
+  | 'unasked';
 
 /** What the conversation so far has shown. JSON: stored sealed with the chat session. */
 export interface RiskState {
@@ -38,6 +42,8 @@ export interface RiskState {
   /** How often we have asked directly, and how often the person denied. */
   readonly asked: number;
   readonly denied: number;
+  /** Messages since the last of our direct questions: 0 where the next one answers it. */
+  readonly sinceAsked: number;
   /** Ids of phrasings and resources already used, so that nothing is repeated unchanged. */
   readonly used: readonly string[];
 }
@@ -62,6 +68,14 @@ export interface ProtocolInput {
 export interface ProtocolReply {
   readonly text: string;
   readonly takesOver: boolean;
+  /**
+   * Set where `text` goes first: what is left of the message once our question is answered, for the
+   * companion to take up behind it.
+   */
+  readonly rest?: string;
   readonly risk: RiskState;
   readonly resources: readonly CrisisResource[];
 }
+
+/** Makes a follow-up's reply; `asks` where it puts the direct question. */
+export type Reply = (text: string, takesOver: boolean, asks?: boolean) => ProtocolReply;

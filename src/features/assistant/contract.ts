@@ -28,12 +28,15 @@ export const riskMemory = z.strictObject({
         'substance',
         'psychosis',
         'inferred',
+        'disclosed',
+        'unasked',
       ]),
     )
     .check(z.maxLength(20)),
   calmTurns: count,
   asked: count,
   denied: count,
+  sinceAsked: z._default(count, 0),
   /** Ids of sentences said already, so that none comes twice. */
   used: z.array(name).check(z.maxLength(400)),
 });

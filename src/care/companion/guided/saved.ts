@@ -91,6 +91,7 @@ const RISK: { readonly [K in keyof RiskState]: z.ZodMiniType } = {
   calmTurns: count,
   asked: count,
   denied: count,
+  sinceAsked: count,
   used: z.array(text),
 };
 

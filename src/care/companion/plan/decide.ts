@@ -6,6 +6,7 @@ import {
   interrupted,
   type Move,
   type PlanTalk,
+  readConsent,
   readTalk,
   readWish,
   withoutMeans,
@@ -45,11 +46,16 @@ export function concernsPlan(input: TurnInput): boolean {
 
 /** Pure. `plan` is what is kept of the person's plan now, or null. */
 export function decide(input: TurnInput, plan: PlanItems | null): Decision {
-  const { message, therapistId, firstName, country, seed } = input;
+  const { therapistId, firstName, country, seed } = input;
   const talk = readTalk(input.state?.plan);
+  const message = talk.phase === 'idle' && accepts(input) ? ACCEPTED : input.message;
   const before = readRisk(input.state?.risk, NO_RISK) ?? NO_RISK;
   const asking = talk.phase === 'asking' || talk.phase === 'offered' || talk.phase === 'picking';
-  const heard = { ...before, calmTurns: Math.max(before.calmTurns, ANSWERS_PLAN) };
+  const heard = {
+    ...before,
+    calmTurns: Math.max(before.calmTurns, ANSWERS_PLAN),
+    sinceAsked: Math.max(before.sinceAsked, ANSWERS_PLAN),
+  };
   const assessment = judged(message, asking ? heard : before, talk);
   const aside = (words: string | null = null): Decision => ({
     by: 'companion',
@@ -76,6 +82,14 @@ export function decide(input: TurnInput, plan: PlanItems | null): Decision {
   const closing = busy ? null : closingFor({ ...scene, talk: passed.talk }, risk);
   return { by: 'companion', talk: passed.talk, closing, add: passed.add };
 }
+
+/** Safety offers the plan in its own words; a yes to that is a wish for it. */
+function accepts({ history, message }: TurnInput): boolean {
+  const last = history.at(-1);
+  const offered = last?.role === 'assistant' && /safety plan[^.!?]*\?\W*$/.test(last.content);
+  return offered && readConsent(message) === 'yes';
+}
+const ACCEPTED = 'Let us write a safety plan.';
 
 /** In answer to what could be put out of reach, putting it there is no danger. */
 function judged(message: string, risk: RiskState, talk: PlanTalk): Assessment {

@@ -22,12 +22,12 @@ export const SUICIDE = {
     'I read that twice. I would like to know how far down it goes.',
   ],
   'ask.inferred': [
-    'Are you having any thoughts of suicide, or of not wanting to be alive? A no is a fine answer, and then we go on where you were.',
-    'Has it come to thoughts of killing yourself? If not, just say so, and tell me more about what you wrote.',
+    'Are you having any thoughts of suicide, or of not wanting to be alive? Whatever the answer is, we can go on talking.',
+    'Has it come to thoughts of killing yourself? Either answer can be said here, and I want to hear the rest as well.',
     'Do you sometimes want to die, or think of suicide? Yes and no are both all right to say here.',
-    'May I ask directly: are there thoughts of ending your life? If there are none, we go back to what you were telling me.',
-    'Is there any thought of suicide in it? If I have it wrong, tell me, and I will follow you from there.',
-    'Are you thinking of killing yourself at all? If you are not, I am glad, and I still want to hear about the rest.',
+    'May I ask directly: are there thoughts of ending your life? You can tell me either way.',
+    'Is there any thought of suicide in it? Tell me as it is, and I will follow you from there.',
+    'Are you thinking of killing yourself at all? It is all right to say so, and I want to hear about the rest as well.',
   ],
   'resource.inferred': [
     'If it ever gets that dark, somebody answers at any hour: {line}.',
@@ -239,9 +239,9 @@ export const SUICIDE = {
     'I am going to ask once more, because of how this began: any thought, today, of ending your life, or of not minding if it ended?',
     'Let me come back to something from earlier. Are the thoughts of dying there now, quieter, louder, or gone?',
     'Before we go on, one check, because it matters to me: how are those thoughts of not being here, at this moment?',
-    'I have not forgotten what you said at the start. Is any of it with you now?',
+    'I have not forgotten what you said at the start. Is the wish not to be alive with you now?',
     'A plain question in between: have thoughts of suicide come back while we talked?',
-    'Where is it now, the thing you told me earlier, on a scale from quiet to loud?',
+    'May I ask it once more, plainly: are there thoughts of dying tonight, and if so, how loud are they?',
   ],
   unanswered: [
     'You do not have to explain anything, but I asked something that matters: are you thinking of ending your life?',
@@ -289,6 +289,10 @@ export const SUICIDE = {
     'Let me ask one careful question: does it ever get so bad that you wish you were not here at all?',
     'Some people who feel this low also think about dying. Has that been so for you?',
     'Can I ask one thing, to be sure: do thoughts of not wanting to live come with it?',
+  ],
+  'gentle.why': [
+    'So I leave it with you, and a yes and a no are equally all right: has there been any thought of dying?',
+    'You need not say more than one word to it: are there thoughts of not wanting to live?',
   ],
 } as const;
 

@@ -9,7 +9,7 @@ import * as steps from './steps.ts';
 import { Wording } from './wording.ts';
 
 export { closingFor, interrupted, pointer } from './between.ts';
-export { readWish } from './reading.ts';
+export { readConsent, readWish } from './reading.ts';
 export { withoutMeans } from './safer.ts';
 export { NO_TALK, type PlanTalk, readTalk } from './state.ts';
 export type { Move } from './steps.ts';

@@ -1,0 +1,95 @@
+/** Hears a yes to our own question: at once, or turns later, and also after a no was given first. */
+
+const LED =
+  '^ (?:(?:well|um|uh|er|hm|ok|okay|oh|god|so|honestly|i guess|i suppose|i mean|like|if i am honest|to be honest|but|and|,) )*';
+const A_YES =
+  'yes|yeah|yea|yep|yup|ya|y|i am|i do|i have|i did|i was|sometimes|often|always|maybe|perhaps|kind of|a little|a bit|sort of|every (?:day|night)|most (?:days|nights)|all the time|i guess(?: so)?|i suppose(?: so)?|probably|true|correct|of course|obviously|mhm|uh huh|it (?:does|has|did)|they (?:do|are)|there (?:are|is|were|have been)|now and (?:then|again)|once in a while|on and off|at times|some(?: )?times|some (?:days|nights)|lately|si|oui|ja|sim';
+const TAIL =
+  'yes|yeah|sometimes|often|a (?:lot|bit|little)|at (?:night|times)|lately|maybe|i (?:do|am|have|guess|suppose|did|think)|kind of|sort of|always|all the time|every (?:day|night)|most (?:days|nights)|some (?:days|nights)|now and then|on and off|recently|these days|it does|it has|honestly|a few times|once or twice|many times|before|again|just thoughts|the thoughts|thoughts|in a way|if i am honest|to be honest|so';
+/** The whole first clause is a yes, whatever is told behind it. */
+const YES_FIRST = new RegExp(`${LED}(?:${A_YES})(?: ,| (?:${TAIL}))* $`);
+const FILLER = /^ (?:(?:well|um|uh|er|hm|ok|okay|oh|god|so|honestly|right|wow|sorry|,) )+$/;
+/** A yes with a few words: all of a short message. */
+const YES_SHORT = new RegExp(
+  `^ (?:why|(?:well |i guess |honestly |um |,)*(?:${A_YES})(?: [^ ]+){0,5}) $`,
+);
+const NO_YES =
+  / (?:yeah|yes) (?:no|but no|nah|whatever|right|i (?:hear|know|understand|see|get|read)|please|thank|thanks|he|she|they|we|you)(?= )| i (?:am|was) (?:fine|ok|okay|safe|good|alright|tired|just)(?= )| i (?:do|have|did) not | not like that /;
+
+/** A no of before is taken back. */
+const TAKEN_BACK =
+  / i (?:was|have|am)(?: not|nt)(?: been)?(?: [a-z]+){0,2}? (?:honest|truthful|straight|open|upfront|telling (?:you )?the (?:whole |full )?truth)(?! (?:with|to) (?:my|him|her|them|the|our|a|people|every|any))| i (?:kind of |sort of |sometimes |may have |have |might have )*(?:lied|fibbed|was lying|lie)(?: to you)?(?= (?:before|earlier|when|just|about (?:that|it|what you)|there|then|at the start|to you|,|$)| $)|(?:what|when) i (?:said|told you|answered)(?: [a-z]+){0,4} (?:was not|is not|was a lie)(?: [a-z]+){0,2}? ?(?:true|truth|honest|right)?| i (?:said|told you|answered) no(?: [a-z]+){0,3}? (?:but|before|earlier|when)| i (?:should|could) have said yes| i (?:want|need|would like) to (?:take (?:that|it|the no) back|change my answer)| i (?:did|do) not (?:tell|want to tell) you (?:the (?:whole |full )?truth|everything)(?: [a-z]+){0,2}? (?:before|earlier|when you asked)| that (?:was not|is not) (?:really |actually |quite |completely |entirely )?(?:true|the (?:whole )?truth)(?= (?:before|earlier|what i said|when i|when you))/;
+/** What was asked is pointed at. */
+const WHAT_YOU_ASKED =
+  / (?:what|when|that thing|the thing|the question) you (?:asked|said|wanted to know)| you asked (?:me )?(?:before|earlier|if|about|whether)| your question| (?:yes|yeah) to (?:what|your|that) | the answer is yes| you were right (?:before|earlier|when|about (?:that|the|what))| i said yes| i (?:did )?(?:already )?answered? yes| what i have been (?:trying to say|saying)/;
+
+const OFTEN =
+  '(?: ,)*(?: (?:sometimes|too|though|a (?:lot|bit|little)|at (?:night|times)|lately|yes|yeah|most (?:days|nights)|every (?:day|night)|all the time|now and (?:then|again)|on and off|once in a while|when [^,]+|more than [^,]+|quite often|often|again|still|these days|in bed|honestly|i guess|i suppose|if i am honest|some (?:days|nights)|before|,))*';
+/** "I do think about it": said of what we asked, without naming it. */
+const OF_IT = new RegExp(
+  [
+    `i (?:do|did|have|have been|am|must admit i|sometimes|still|often|always|lie there and|lie awake and)(?: (?:sometimes|actually|really|still|often|always|kind of|just))*? (?:think|thinking|thought|wonder|wondered)(?: (?:sometimes|a lot|often))? (?:about|of) (?:it|that|those things|things like that|stuff like that)${OFTEN}(?= ,| but| and| $)`,
+    `i think (?:about|of) (?:it|that|things like that|stuff like that)${OFTEN}(?= ,| but| and| $)`,
+    `(?:it|that|the thought|the idea) (?:does |did |has |do |sometimes |still |kind of |just )*(?:cross(?:es|ed)?(?: my mind)?|comes?|came|pops?|popped|goes through|been there|been on my mind|been in my head|is there|is in my head|is on my mind|enters?|entered|occurred|occurs)(?: (?:up|to me|into my head|in my head|my mind|my head|through my (?:mind|head)|back|there|into my mind|in))*${OFTEN}(?= ,| but| and| $)`,
+    `i (?:do|have|did|sometimes|still|kind of)(?: (?:sometimes|actually|have|had|get|got|do|still))* (?:those|these|such|dark|that kind of|them|thoughts like that|those kinds? of|the)(?: (?:kind of |sort of )?thoughts?)?(?<!the)${OFTEN}(?= ,| but| and| $)`,
+    `(?:maybe|sometimes|perhaps|i guess|i suppose|actually|actually yes|honestly yes) (?:yes|yeah|i (?:do|have|am|did|might|was))${OFTEN}(?= ,| but| and| $)`,
+    `(?:sometimes|maybe|at night|lately|actually)(?: ,)? (?:yes|yeah)${OFTEN}(?= ,| $)`,
+    `i might have(?: (?:thought|wondered) (?:about|of) (?:it|that))?${OFTEN}(?= ,| $)`,
+    `(?:those|the|these) thoughts (?:are|do|have|come|came|keep)(?: [a-z]+){0,4}`,
+  ]
+    .map((one) => ` ${one}`)
+    .join('|'),
+);
+/** Sentences that only make room for what is to be said. */
+const MAKES_ROOM =
+  /(?:^ (?:can|could|may) i (?:say|tell|ask|admit|be honest|confess)|something(?: to)? (?:to )?(?:tell|say|admit|confess)|need to (?:tell|say|admit|come clean)|want to (?:tell|say|admit|be honest)| to be honest| the truth| honest | lied | lying | admit | confess| you asked| before | earlier | never (?:told|said)| hard to (?:say|write|admit|type)| do not (?:judge|be mad|freak|panic|tell)| company (?:i|please)| sorry |^ (?:ok|okay|well|um|uh|so|right|please|hm|actually|listen)(?: [a-z]+){0,3} $)/;
+const CONFESSES = / honest| truth| admit|confess|something|never (?:told|said)| lied /;
+/** What the thought is of, where it is named behind it: the job, the affair, the move. */
+const OF_ELSE =
+  / (?:about|of) (?:it|that) (?:, )?(?:the|my|his|her|our|quitting|leaving|moving|texting|calling|work|school|divorc\w+|drinking|going)(?= )|(?:quit(?:ting)?|divorc\w+|the job|the move|moving (?:out|away|in)|break(?:ing)? up|the exam|drink(?:ing)?|text(?:ing)? (?:him|her)|my ex|the accident|the future|a baby|the wedding|money|the interview) /;
+
+const WEIGHTY =
+  / (?:i (?:do|have|did) (?:[a-z]+ )?(?:think|thought|wonder)|cross(?:es|ed)?|(?:those|these|dark|the) thoughts|maybe i (?:have|do)|i might have)(?= )/;
+
+export type Admission = 'yes' | 'admits' | 'it' | 'perhaps' | null;
+
+export interface Asked {
+  /** Messages since we asked; 0 where this one answers. */
+  readonly since: number;
+  readonly denied: boolean;
+}
+
+/** 'yes' to a question just put, 'admits' where it is gone back to; 'it' where only the open question can be meant; 'perhaps' where "it" could be what we asked, or what the talk has been about since. */
+export function admits(parts: readonly string[], { since, denied }: Asked): Admission {
+  const all = ` ${parts.join(' ').replaceAll(/ {2,}/g, ' ').trim()} `;
+  const first = parts.find((part) => !FILLER.test(part))?.split(' ,')[0] ?? '';
+  if (since === 0 && !NO_YES.test(all)) {
+    if (YES_FIRST.test(`${first.trimEnd()} `)) return goesElsewhere(first, all) ? 'perhaps' : 'yes';
+    if (YES_SHORT.test(all) && !/ (?:not|no|never) /.test(all) && all.split(' ').length <= 14)
+      return 'yes';
+  }
+  const taken = parts.some((part) => TAKEN_BACK.test(part));
+  const pointed = parts.some((part) => WHAT_YOU_ASKED.test(part));
+  const at = parts.findIndex(
+    (part) => OF_IT.test(part) && !/ not (?:really )?(?:think|thought)/.test(part),
+  );
+  if (taken && (denied || pointed || at >= 0)) return 'admits';
+  if (pointed && / yes | yeah | i do | it is true | you were right /.test(all) && since > 0)
+    return 'admits';
+  if (at < 0 || OF_ELSE.test(all)) return null;
+  if (pointed) return 'admits';
+  const before = parts.slice(0, at);
+  if (!before.every((part) => MAKES_ROOM.test(part))) return since <= 1 ? 'perhaps' : null;
+  if (since === 0 || before.some((part) => CONFESSES.test(part))) return 'admits';
+  // Said by itself, and with some weight, it goes back to the one thing that was left open.
+  if (denied && at === 0 && parts.length === 1 && WEIGHTY.test(all)) return 'it';
+  return since <= 2 || denied ? 'perhaps' : null;
+}
+
+/** "Yeah. So she thinks it is her fault": a bare yes, and then a long way of something else. */
+function goesElsewhere(first: string, all: string): boolean {
+  const bare = /^ (?:yes|yeah|yea|yep|yup|i know|true|right|ok) *$/.test(first);
+  return bare && all.split(' ').length > 12 && !OF_THOUGHTS.test(all);
+}
+const OF_THOUGHTS =
+  / (?:think|thinking|thought|thoughts|plans?|die|dying|dead|death|suicid\w+|kill\w*|end|ending|wish|alive|asked|trying to say|hurt|night|nights|sometimes|often|relief|stop|gone|over|here) /;

@@ -1,0 +1,92 @@
+/** A no to our question is heard however it is put, and a no of something else is not. */
+import { describe, expect, it } from 'vitest';
+import { detect } from './detector.ts';
+import { assessAndAnswer } from './protocol.ts';
+import { NO_RISK } from './risk.ts';
+
+const ASKED = { ...NO_RISK, peak: 'passive_ideation', asked: 1 } as const;
+const GENTLY = { ...NO_RISK, peak: 'distress', asked: 1 } as const;
+
+const NOES = [
+  'oh no no, nothing like that',
+  'god no',
+  'what? no! where would you get that from',
+  'lol no',
+  'um no i have a wife',
+  'nope',
+  'of course not',
+  "don't be daft",
+  'i would never do that to my mum',
+  'not at all. only fed up',
+  "it's not that",
+  "it's nothing like that, honestly",
+  'my shift was awful. but no, i am not suicidal',
+  'never. i love my life',
+  "haha no i'm not going to do anything",
+  'why would i',
+  'no he just makes me angry',
+];
+
+describe('a no to the direct question', () => {
+  it.each(NOES)('is heard: %s', (text) => {
+    for (const risk of [ASKED, GENTLY]) {
+      expect(detect(text, risk).signals, text).toContain('answer.no');
+    }
+  });
+
+  it.each(['no one would even notice', 'no point in anything', 'i do not know', 'no idea'])(
+    'is not read into: %s',
+    (text) => expect(detect(text, ASKED).signals).not.toContain('answer.no'),
+  );
+
+  it('is not read into a no that comes turns later', () => {
+    const later = { ...ASKED, denied: 1, sinceAsked: 3, calmTurns: 3 };
+    expect(detect('no', later).flags).not.toContain('denial');
+  });
+
+  it('is thanked for, kept in mind and not asked over', () => {
+    const { reply } = assessAndAnswer({
+      message: 'oh no nothing like that, i would never. just tired',
+      risk: ASKED,
+      therapistId: 'iris',
+      firstName: null,
+      country: 'US',
+      seed: 's',
+    });
+    expect(reply?.takesOver).toBe(true);
+    expect(reply?.text).toContain('988');
+    expect(reply?.text).toContain('“tired”');
+    expect(reply?.text).not.toMatch(/suicide|killing yourself|ending your life/);
+    expect(reply?.risk).toMatchObject({ denied: 1, peak: 'passive_ideation' });
+  });
+
+  it('leaves the rest of the message to the companion', () => {
+    const { reply } = assessAndAnswer({
+      message: 'no. not that. how do i get through the night shift?',
+      risk: GENTLY,
+      therapistId: 'evan',
+      firstName: null,
+      country: 'US',
+      seed: 's',
+    });
+    expect(reply).toMatchObject({
+      takesOver: false,
+      rest: 'how do i get through the night shift?',
+    });
+    expect(reply?.text).not.toContain('988');
+  });
+
+  it('gets an honest word on why it was asked', () => {
+    for (const message of ['no. why do you ask that', 'where did that come from']) {
+      const { reply } = assessAndAnswer({
+        message,
+        risk: GENTLY,
+        therapistId: 'alice',
+        firstName: null,
+        country: 'US',
+        seed: 's',
+      });
+      expect(reply?.text).toMatch(/I asked because|It came from me/);
+    }
+  });
+});

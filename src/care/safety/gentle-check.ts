@@ -1,0 +1,56 @@
+/** In a talk that has shown no danger: the one careful question, at a moment that is low by itself. */
+import { afterNo, doubt } from './after-denial.ts';
+import type { Phrasing } from './phrasing.ts';
+import { isDespairing, isLow, wouldInterrupt } from './timing.ts';
+import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
+
+const ASKED_AFTER =
+  /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired)|pointless)$/;
+const NONE_OF_IT = /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless/i;
+
+/** Once or twice in a talk, at a low moment of it, without a hotline; and what is said to the answer. */
+export function gentleCheck(
+  input: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+): ProtocolReply | null {
+  const { assessment, message } = input;
+  const reply: Reply = (text, takesOver, asks = true) => ({
+    text,
+    takesOver,
+    risk: {
+      ...risk,
+      asked: risk.asked + (asks ? 1 : 0),
+      sinceAsked: asks ? 0 : risk.sinceAsked,
+      flags: asks ? risk.flags.filter((flag) => flag !== 'unasked') : risk.flags,
+      used: phrasing.said(),
+    },
+    resources: [],
+  });
+  if (assessment.signals.includes('answer.no')) return afterNo(input, risk, phrasing, reply);
+  const unsure = doubt(input, risk, phrasing);
+  if (unsure) return reply(unsure, true);
+  const asked = risk.used.filter((id) => id.startsWith('gentle.')).length;
+  const waited = risk.asked === 0 || risk.sinceAsked > GENTLE_AGAIN_AFTER;
+  // A no that nobody asked for is no answer yet.
+  const answered = risk.asked > 0 && assessment.flags.includes('denial');
+  if (asked >= MOST_GENTLE || !waited || answered) return null;
+  if (!isLowMoment(input, risk) || wouldInterrupt(message)) return null;
+  const text = phrasing.sayOnce('gentle');
+  return text === null ? null : reply(text, false);
+}
+
+const MOST_GENTLE = 2;
+const GENTLE_AGAIN_AFTER = 7;
+
+/** What only the statistics heard is asked after where the message is low itself, at once or later. */
+function isLowMoment({ assessment, message }: ProtocolInput, risk: RiskState): boolean {
+  if (NONE_OF_IT.test(message)) return false;
+  const low = isLow(message);
+  const faint = risk.flags.includes('unasked');
+  const said = assessment.signals.some((id) => ASKED_AFTER.test(id));
+  const heard = assessment.signals.includes('hint.statistics');
+  return (
+    (assessment.level === 'distress' && (said || heard || isDespairing(message))) || (faint && low)
+  );
+}

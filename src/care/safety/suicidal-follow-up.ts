@@ -1,0 +1,86 @@
+/** The turns after the wish to die was spoken of: the answer to our question, the telling, and asking again. */
+import { afterNo, doubt } from './after-denial.ts';
+import { saysSafe } from './answers.ts';
+import { fold, sentences } from './normalise.ts';
+import type { Phrasing } from './phrasing.ts';
+import { staying } from './staying.ts';
+import { isLow, wouldInterrupt } from './timing.ts';
+import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
+
+/** The first repeated question comes three turns after a denial, later ones ever four turns. */
+export const ASK_AGAIN_EVERY = 4;
+
+export function suicidal(
+  input: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+  reply: Reply,
+): ProtocolReply | null {
+  const { flags, signals } = input.assessment;
+  const answered =
+    signals.includes('answer.no') || (flags.includes('denial') && risk.sinceAsked <= 1);
+  const told = risk.flags.includes('disclosed');
+  // "It" was taken for what we had asked, and was something else.
+  const wrongly = input.risk?.used.some((id) => id.startsWith('told.it.')) && risk.calmTurns === 1;
+  const meant = MEANT_ELSE.test(input.message) || (wrongly && MEANT.test(input.message));
+  if (meant && (wrongly || (answered && !told))) {
+    const cleared = reply(phrasing.say('misread'), true, false);
+    const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
+    return { ...cleared, risk: { ...cleared.risk, flags: [...kept, 'inferred' as const].sort() } };
+  }
+  if (saysSafe(sentences(fold(input.message))) && !risk.flags.includes('inferred')) {
+    const parts = ['safe.warm', 'safe.next', 'safe.line', 'safe.ask'] as const;
+    return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
+  }
+  if (answered && risk.peak === 'imminent') {
+    const parts = ['denied.serious', 'still.imminent', 'still.ask', 'stay'] as const;
+    return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
+  }
+  if (risk.peak === 'imminent' && risk.calmTurns <= 2) {
+    const parts = ['still.imminent', 'still.ask', 'stay'] as const;
+    return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
+  }
+  if (told && !(answered && TAKES_BACK.test(input.message))) {
+    const stayed = staying(input, risk, phrasing);
+    if (!stayed) return askedAgain(input, risk, phrasing, reply);
+    const said = reply(stayed.text, stayed.takesOver, stayed.asks);
+    return stayed.rests ? { ...said, risk: { ...said.risk, sinceAsked: 1 } } : said;
+  }
+  // Said outright, and then denied: the no is heard, and does not close it.
+  const outright = risk.peak === 'active_ideation' && !risk.flags.includes('inferred');
+  if (answered && outright && risk.denied === 1) {
+    const parts = ['denied.serious', 'denied.line', 'people.gentle', 'again'] as const;
+    return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
+  }
+  if (answered) return afterNo(input, risk, phrasing, reply);
+  const unsure = doubt(input, risk, phrasing);
+  if (unsure) return reply(unsure, true);
+  if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
+  return askedAgain(input, risk, phrasing, reply);
+}
+
+/** Once more, some turns later; after two noes, or where only we heard it, more seldom and only on a sign. */
+function askedAgain(
+  input: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+  reply: Reply,
+): ProtocolReply | null {
+  const inferred = risk.denied > 0 && risk.flags.includes('inferred');
+  const due = risk.sinceAsked >= (risk.denied > 1 ? 2 : 1) * ASK_AGAIN_EVERY;
+  const sign = input.assessment.level === 'distress' || isLow(input.message);
+  if (!due || ((inferred || risk.denied > 1) && !sign) || wouldInterrupt(input.message))
+    return null;
+  const text = phrasing.sayOnce('again');
+  return text === null ? null : reply(text, false);
+}
+
+/** The thoughts themselves are taken back, not only the deed. */
+const TAKES_BACK =
+  /\bnot suicidal\b|\bmade (?:it|that) up\b|\bdidn'?t mean (?:it|that)\b|\b(?:was|am|were) (?:just )?(?:joking|kidding)\b|\bforget (?:it|that|i)\b/i;
+
+const MEANT = /\bi (?:just )?(?:mean|meant)\b|^\W*(?:no|not that)\b|\babout (?:the|my|our)\b/i;
+
+/** "Not suicidal, I mean panic": what was meant is named, and it is nothing to be careful of. */
+const MEANT_ELSE =
+  /\b(?:mean|meant|about|talking)\b.{0,24}\b(?:panic\w*|anxiety|attacks?|heart|embarrass\w*|jok\w+|figure of speech|expression|game|film|movie|book|song|work|job|exams?|project|factory|plant|keys?|phone|laptop)\b|\bi (?:just |only )?(?:meant|was talking about|am talking about|'m talking about)(?! (?:it|to|that|i)\b)/i;

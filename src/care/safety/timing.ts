@@ -1,0 +1,36 @@
+/** When a question about danger would cut across what the person is doing with the message. */
+
+const ASKS_US =
+  /(?:^|[.!?,;]\s*|\b(?:so|and|but|ok|okay) )(?:(?:what|how) (?:do|should|can|could|would|shall) (?:i|you|u|we)|(?:should|shall|can|could) i|(?:can|could|would|do) (?:you|u)|is (?:it|that|this) (?:ok|okay|normal|bad|possible)|am i)\b[^.!?]*\?*\s*$|(?:^|[.!?,;]\s*)(?:what|how|where|when|which|is|are|does)\b[^.!?]*\?\s*$/i;
+const ENDS_ASKING = /\b(?:you|u|your|ur)\b[^.!?]*\?\s*$/i;
+/** Asked of nobody: despair has the form of a question, too. */
+const OF_NOBODY =
+  /\b(?:what(?:'?s| is) the (?:point|use)|why (?:bother|me|even|am i (?:even|still) here|can'?t i)|who (?:cares|would (?:even )?(?:care|miss|notice))|what(?:'?s| is) wrong with me|what am i (?:even )?(?:doing|here|for)|when (?:does|will) (?:it|this) (?:end|stop)|how (?:much longer|am i supposed))\b/i;
+/** Something they are about to do for themselves; what may be a farewell (to write, to put away, to sleep) is not among it. */
+const SETS_ABOUT =
+  /\b(?:(?:i think|maybe|perhaps|i guess|i suppose|i might|i could|i'?ll|i will|i want to|i'?m (?:going to|gonna)|i'?m thinking of|thinking of|let'?s|i should)(?: (?:i(?:'?ll| will| could| might| should)?|maybe|just|try|to|and|also|probably))* (?:mut(?:e|ing)|block(?:ing)?|unfollow(?:ing)?|call(?:ing)?|ring(?:ing)?|text(?:ing)?|ask(?:ing)?|talk(?:ing)?|see(?:ing)? (?:a|my|the)|nap(?:ping)?|try(?:ing)?|start(?:ing)?|walk(?:ing)?|eat(?:ing)?|shower|book(?:ing)?|apply(?:ing)?|meet(?:ing)?|visit(?:ing)?|take a (?:walk|break|day|bath|shower)))\b/i;
+
+/** True where the message asks something of us, or is busy with a way forward. */
+export function wouldInterrupt(message: string): boolean {
+  const text = message.replaceAll('’', "'").trim();
+  if (OF_NOBODY.test(text)) return false;
+  return ENDS_ASKING.test(text) || ASKS_US.test(text) || SETS_ABOUT.test(text);
+}
+
+/** Words for having come to an end; they ask for the question also where nothing else was heard. */
+export const isDespairing = (message: string): boolean =>
+  /\b(?:hopeless|no hope|a burden|worthless|pointless|no point|can'?t go on|cannot go on|can'?t do this (?:any ?more|anymore)|giv(?:e|ing|en) up on (?:life|myself|everything|it all)|want (?:it|everything) to (?:stop|end|be over)|better off without me|in the way of everyone|nothing (?:left|to live|to look forward)|no (?:future|way out|reason to)|what i do to people|hate being (?:me|alive)|wish i (?:wasn'?t|weren'?t|was not)|tired of (?:life|living|being (?:me|alive)))\b/i.test(
+    message.replaceAll('’', "'"),
+  );
+
+/** A message that is low itself, whatever is told in it. */
+export const isLow = (message: string): boolean =>
+  /\b(?:hopeless|no hope|burden|worthless|useless|pointless|no point|what'?s the point|empty|numb|can'?t (?:do|take|go on|cope|carry|bear|face|keep)|cannot (?:do|take|go on|cope)|give up|giving up|given up|so tired|tired of (?:it|this|every|life|living|me)|worn out|exhausted|had enough|too much|done with|hate my|hate myself|failure|crap (?:mum|mom|dad|parent|person)|bad (?:mum|mom|dad|mother|father)|no good|let (?:\w+ )?down|my fault|i ruin|ruin everything|what i do to people|nobody (?:cares|would)|no ?one (?:cares|would)|alone|lonely|miserable|depress\w*|dark|despair|trapped|broken|ashamed|disgust\w*|cry\w*|better off|in the way|without me|disappear|nothing (?:matters|helps|left)|low|awful|drowning|unbearable|end of (?:it|my)|lost everything|so sad|hurts?|pain)\b/i.test(
+    message.replaceAll('’', "'"),
+  );
+
+/** They want to know why we asked what we asked. */
+export const asksWhy = (message: string): boolean =>
+  /\bwhere (?:did|does|is) (?:that|this|it) (?:come|coming)|\bwhere'?s (?:that|this) com|\bwhy (?:do|would|did|are|r) (?:you|u) (?:(?:even|keep) )?(?:ask|say|think)|\bwhat makes you (?:ask|think|say)|\bwhy (?:that|this) question|\bwhat kind of question|\bwhy ask\b/i.test(
+    message,
+  );
