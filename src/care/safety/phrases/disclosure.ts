@@ -3,7 +3,7 @@
 export const DISCLOSURE = {
   // After a no. The line stands in `denied.line`.
   'no.thanks': [
-    'All right, and thank you for answering.',
+    'Thank you for that clear answer.',
     'Thank you for answering that, and so plainly.',
     'I take your no, and I am glad that I could ask.',
     'Thank you. That is an answer, and I will take it as one.',
@@ -13,7 +13,7 @@ export const DISCLOSURE = {
     'You said no already. I heard it, and I will not ask it again now.',
   ],
   'no.keep': [
-    'What you wrote before still weighs something, so I will keep it in mind rather than file it away.',
+    'What you wrote before was still heavy, so it stays with me while we go on.',
     'I will carry the heavy part along with us all the same.',
     'If that ever changes, in an hour or in a week, I would want you to tell me.',
   ],

@@ -204,7 +204,7 @@ export const SUICIDE = {
     'Would you build a small plan with me for tonight, step by step?',
   ],
   'denied.first': [
-    'All right, and thank you for answering. What you said still weighs something, so I will keep it in mind rather than file it away.',
+    'Good that you answered. What you wrote was still heavy, so it stays with me while we go on.',
     'Thank you, I take your answer as you gave it. I will not pretend that I did not read the rest, though.',
     'Good to know, and I am glad you let me ask. I will carry what you wrote along with us all the same.',
     'I hear the no. I also heard what came before it, and both can stay on the table.',
@@ -236,7 +236,7 @@ export const SUICIDE = {
     'All right. People often pull back after saying something that big, and that is fine, but let me stay careful.',
   ],
   again: [
-    'I am going to ask once more, because of how this began: any thought, today, of ending your life, or of not minding if it ended?',
+    'Before we go on I would like to come back to my question from earlier, since a few things have been said since: are there thoughts of dying today, even passing ones?',
     'Let me come back to something from earlier. Are the thoughts of dying there now, quieter, louder, or gone?',
     'Before we go on, one check, because it matters to me: how are those thoughts of not being here, at this moment?',
     'I have not forgotten what you said at the start. Is the wish not to be alive with you now?',

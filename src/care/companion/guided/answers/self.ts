@@ -4,7 +4,7 @@ import type { QuestionKind } from '../understand/questions.ts';
 /** {field} completes "works with …"; {name} is the therapist's. Several wordings, since people ask again. */
 export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   are_you_human: [
-    "I'm an AI, not a person. I follow what you write and I know some methods; I can't see you, and nobody is typing.",
+    "I'm an AI, not a person: a program that reads what you write and has some methods to offer. I can't see you, and nobody is typing.",
     'An AI, not a human. There is no one behind the screen, only a program that reads what you write.',
     "I'm software: an AI companion. No person is reading along.",
     'Not human: I am a machine, an AI made to listen and to lead some exercises.',
