@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { RISK_LEVELS } from '#care/contract.ts';
 import type { RiskState } from '#care/safety/types.ts';
+import { SKILL_KINDS } from './skills/kinds.ts';
 import { SKILL_IDS } from './skills/types.ts';
 import type { GuidedState } from './state.ts';
 
@@ -61,9 +62,13 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
       before: z.nullable(z.number()),
       after: z.nullable(z.number()),
       keep: maybe,
+      turn: z.optional(count),
     }),
   ),
   refused: z.boolean(),
+  avoid: z.array(z.enum(SKILL_KINDS)),
+  matters: z.array(z.object({ skills: z.array(skill), words: maybe, turn: count })),
+  kept: z.array(text),
   offered: z.nullable(z.object({ skill, turn: count })),
   unasked: count,
   asked: count,

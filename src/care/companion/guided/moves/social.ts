@@ -79,7 +79,7 @@ export function goodbye(turn: Turn): Move | null {
   const { state, voice, words } = turn;
   state.stage = 'close';
   state.skill = null;
-  const own = [state.takeaway, state.facts.spark];
+  const own = [state.kept.at(-1), state.takeaway, state.facts.spark];
   const take = own.find((one) => one != null && !isManners(one) && !NO_KEEPSAKE.test(one)) ?? null;
   const extra = { keep: take === null ? null : quoted(take) };
   const text =

@@ -69,12 +69,21 @@ const AMOUNTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a (?:little|bit)|small|slightly|low|some)\b/i, 0.3],
 ];
 
+/** "The cat, i literally just said": the answer without the complaint in it. */
+const TOLD_BEFORE =
+  /[,. ]*\b(?:like |as )?i (?:(?:literally|just|already|did) )+(?:say|said|told you)(?: (?:that|it|so|before|already))?(?: lol)?\b[,.]*/gi;
+
 /** Their answer as a quotation of at most twelve words. */
 function shown(text: string): string {
   const plain = mended(text)
+    .replace(TOLD_BEFORE, '')
     .replace(/\s+/g, ' ')
     .replace(/[.!?…,;\s]+$/u, '')
     .replace(/^(?:well|um+|uh+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+/i, '')
+    .replace(
+      /,? (?:i (?:suppose|guess|think|reckon)|maybe|probably|or so|or something|tbh|lol)$/i,
+      '',
+    )
     .trim();
   const words = plain.split(' ');
   if (words.length <= 12) return quoted(plain);
