@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<Wanted, RegExp>> = {
 };
 
 const NOT =
-  /\b(?:no|not|never|without|stop|hate|n'?t (?:want|like|do|need|work|help)|dont (?:want|like|do|need)|rather not|instead of|anything but|enough of|sick of|cant (?:do|stand)|can't (?:do|stand))\b/;
+  /\b(?:no|not|never|without|stop|hate|\w+n't (?:\w+ )?(?:want|like|do|need|work|help)|dont (?:want|like|do|need)|rather not|instead of|anything but|enough of|sick of|cant (?:do|stand)|can't (?:do|stand))\b/;
 const FAILS =
   /\b(?:does ?n'?t|doesnt|never|wo ?n'?t|makes? (?:it|me)) (?:\w+ )?(?:help|work|worse|do)/;
 const ASKS_FOR =
@@ -67,7 +67,7 @@ const namesIn = (clause: string): [Wanted, number][] =>
 const isKind = (name: Wanted): name is SkillKind => SKILL_KINDS.some((one) => one === name);
 
 /** "My breathing is fast", "I see it in my body": told, not asked for. */
-const OWN = /\b(?:my|i|i'm|im|it|is|are|was|feels?)\b/;
+const OWN = /\b(?:my|i|he|she|they|we|you|i'm|im|it|is|are|was|feels?)\b/;
 
 /** The exercise that is meant, with what was refused left out. */
 export function wantedSkill(wish: Wish, avoid: readonly string[]): SkillId | null {

@@ -25,7 +25,7 @@ const NEVER =
 const TRAILING =
   /,? (?:then|now|instead|i (?:guess|suppose|think)|maybe|tbh|lol|though|please|thanks|thank you)$/i;
 const REASON =
-  /,? (?:\b(?:because|cos|so that|as if|but|that (?:i|he|she|we|they|it)|and (?:then )?(?:if|see|i|he|she|they)|if|then i|before|so)\b|,).*$/i;
+  /\s*(?:,| \b(?:because|cos|so that|as if|but|that (?:i|he|she|we|they|it)|and (?:then )?(?:if|see|i|he|she|they|then)|if|then i|before|so)\b).*$/i;
 
 export function decisionIn(message: string, asked: string): string | null {
   const text = mended(message.replace(/[’‘]/g, "'"));

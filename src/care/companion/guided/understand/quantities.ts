@@ -64,14 +64,21 @@ const COMPOUND = new RegExp(
 );
 /** "3 kids", "20 minutes": counted, not rated. */
 const COUNTS =
-  /^\s?(?:st|nd|rd|th|am|pm|o'?clock|a\.m|p\.m|:|years?|yrs?|kids?|children|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|times|people|miles|things|pounds|breaths?|nights?|of (?:us|them|my))\b/;
+  /^\s?(?:st|nd|rd|th|am|pm|o'?clock|a\.m|p\.m|:|years?|yrs?|kids?|children|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|times|people|miles|things|pounds|breaths?|nights?|point|time|another|more|thing|of (?:us|them|my))\b/;
+
+const WORD = new RegExp(`\\b(${NUMBER_WORD})\\b`, 'g');
+/** In a longer part a number word has to be led up to. */
+const LED = new RegExp(
+  `\\b(?:about|around|like|maybe|say|an?|at|now|still|call it) (?:an? )?(${NUMBER_WORD})\\b`,
+  'g',
+);
 
 function numbersIn(part: string, words: boolean): number[] {
   const digits = [...part.matchAll(/\b(\d{1,3}(?:\.\d)?)(?=\D|$)/g)]
     .filter((one) => !COUNTS.test(part.slice(one.index + one[0].length)))
     .map((one) => Number(one[1]));
-  if (digits.length > 0 || !words) return digits;
-  return [...part.matchAll(new RegExp(`\\b(${NUMBER_WORD})\\b`, 'g'))]
+  if (digits.length > 0) return digits;
+  return [...part.matchAll(words ? WORD : LED)]
     .filter((one) => !COUNTS.test(part.slice(one.index + one[0].length)))
     .map((one) => SMALL[one[1] ?? ''] ?? 0);
 }
@@ -100,7 +107,7 @@ const CHANGES: readonly (readonly [RegExp, 'before' | 'after'])[] = [
   [new RegExp(`\\bfrom ${A}${N}\\b.{0,12}?\\b(?:to|now) ${A}${N}\\b`), 'before'],
   [
     new RegExp(
-      `\\b(?:was|were|started at|began at) ${A}${N}\\b.{0,24}?\\b(?:now|is|it'?s|to)\\b[^\\d]{0,10}?${N}\\b`,
+      `\\b(?:was|were|started at|began at) ${A}${N}\\b.{0,24}?\\b(?:now|is|it'?s|to)\\b[^\\d]{0,20}?${N}\\b`,
     ),
     'before',
   ],
