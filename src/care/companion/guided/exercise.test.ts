@@ -1,6 +1,6 @@
 /** In an exercise: a no, another wish, a puzzled question, a figure in passing. */
 import { describe, expect, it } from 'vitest';
-import { running, talk } from '#tests/factories/guided-talk.ts';
+import { offered, running, talk } from '#tests/factories/guided-talk.ts';
 import { SKILLS } from './skills/index.ts';
 import type { SkillId } from './skills/types.ts';
 
@@ -29,6 +29,7 @@ describe('a no in an exercise', () => {
       'How would you say it?',
     ],
     ['urge_surfing', 4, 'no change, still a 7', 'And how strong is the urge now, 0 to 10?'],
+    ['activation', 0, 'just talking to my sister', 'What did you good?'],
     ['thought_record', 0, 'no one would miss me at that office', 'Which thought hurts the most?'],
     ['opposite_action', 4, 'no, tomorrow at nine', 'Can you do a first bit of it now?'],
   ])('is an answer where the step asks for one: %s %i', (id, step, said, asked) => {
@@ -72,6 +73,12 @@ describe('in an exercise', () => {
       'oh, ninety. ninety five when he shouts, and then the boiler man came and my sister had said she would be there and was not',
     ]);
     expect(reply?.state.skill).toMatchObject({ step: 2, slots: { before: '90' } });
+  });
+
+  it('does not ask again for the urge they have just rated', () => {
+    const facts = { urge: '8', urgeAt: '8' };
+    const [reply] = talk({ ...offered('urge_surfing'), facts }, ['yes'], 'Shall we?', 'henry');
+    expect(reply?.state.skill).toMatchObject({ step: 1, slots: { before: '8' } });
   });
 
   it('is not begun again with what made them dizzy', () => {

@@ -44,6 +44,26 @@ describe('an offer', () => {
     expect(reply?.state.pending).toEqual({ kind: 'offer', skill: 'exposure_ladder' });
   });
 
+  it('stands where they refuse what is not in it', () => {
+    const replies = talk(
+      offered('activation'),
+      ['no writing', 'ok try it then'],
+      'Shall we?',
+      'iris',
+    );
+    expect(replies[0]?.state.pending).toEqual({ kind: 'offer', skill: 'activation' });
+    expect(replies[1]?.state.skill?.id).toBe('activation');
+  });
+
+  it.each([
+    ['can you help me with an apology', 'repair'],
+    ['is there anything i can do about my sleep', 'wind_down'],
+    ['do you have something for the body', 'muscle_relaxation'],
+  ])('is made when it is asked for: %s', (said, id) => {
+    const [reply] = talk({ refused: true }, [said]);
+    expect(reply?.state.offered?.skill ?? reply?.state.skill?.id).toBe(id);
+  });
+
   it('is declined anywhere in a longer message, and the rest is answered', () => {
     const [reply] = talk(
       offered('values'),

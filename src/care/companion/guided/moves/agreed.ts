@@ -1,8 +1,9 @@
 /** The answer to an offer: a yes, a no, another wish, or a question about it. */
 
 import { answerQuestion } from '../answers/index.ts';
-import { skillFor, skillNamed } from '../answers/requests.ts';
+import { skillNamed } from '../answers/requests.ts';
 import { skillById } from '../skills/index.ts';
+import type { SkillKind } from '../skills/kinds.ts';
 import { isAvoided } from '../skills/kinds.ts';
 import { INSTEAD, NO_HEARD, NOT_THAT_SORT, RATHER_THIS } from '../skills/lines.ts';
 import { beginSkill } from '../skills/run.ts';
@@ -11,6 +12,7 @@ import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
+import { askedFor } from './asked-for.ts';
 import { consentIn } from './consent.ts';
 import { listen } from './explore.ts';
 import { offerSkill } from './offer.ts';
@@ -41,10 +43,14 @@ export function consented(turn: Turn): Move | null {
   if (answer === null) return null;
   if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
   // A yes to something said since is none to this: it has to be called by its name.
-  const named = skillNamed(reading.text)?.id === skill.id || CALLED.test(reading.text);
+  const pointed = POINTED.test(reading.text) && !/\?\W*$/.test(before);
+  const named = skillNamed(reading.text)?.id === skill.id || CALLED.test(reading.text) || pointed;
   return answer === 'yes' && named ? beginSkill(turn, skill, MISSED_YES) : null;
 }
 
+/** "Let's try it": with nothing asked since, it can only be that. */
+const POINTED =
+  /\b(?:try|do|start|begin|have a go at) (?:it|that|this)\b|\blet'?s (?:go|start|begin)\b/i;
 const CALLED =
   /\b(?:the exercise|that exercise|(?:what|the (?:thing|one)) you (?:offered|suggested|mentioned|said|had)|i said (?:yes|now|ok))\b/i;
 const MISSED_YES = [
@@ -52,35 +58,6 @@ const MISSED_YES = [
   'You said yes, and I missed it. Now, then.',
   'Right, sorry. We begin.',
 ];
-
-/** "Do you have something for the body?": asked for outright it is begun, thought of aloud it is offered. */
-function askedFor(turn: Turn): Move | null {
-  const { state, input, reading, words } = turn;
-  if (state.pending?.kind === 'offer' || state.minor || reading.words.length > 20) return null;
-  if (ANYTHING.test(reading.text) && state.turn > 2)
-    return offerSkill(
-      turn,
-      words.pick(YES_THEN, {}, { inOrder: true }),
-      skillFor(reading.text) ?? undefined,
-    );
-  if (!WANTS.test(reading.text) || TRIED.test(reading.text)) return null;
-  const wish = wishIn(input.message);
-  avoid(turn, wish.refused);
-  const other = skillById(wantedSkill(wish, state.avoid) ?? '');
-  if (!other) return null;
-  return wish.urged || TRY.test(reading.text)
-    ? beginSkill(turn, other)
-    : offerSkill(turn, words.pick(YES_THEN, {}, { inOrder: true }), other);
-}
-
-const ANYTHING =
-  /\b(?:do you have|have you got|is there|are there) (?:something|anything|any exercises?|an exercise) (?:(?:that|which) (?:can |could |would |might |will )?helps?|(?:for|against|to help|i (?:can|could)|we (?:can|could))\b(?! (?:the |my )?(?:body|muscles|breath\w*)))/i;
-const WANTS =
-  /\b(?:do you have|have you got|is there|can we|could we|let'?s|give me|i(?:'?d)? (?:want|need|like)|try|do|maybe|rather|something|anything|i said)\b[^?!]{0,40}\b(?:body|breath(?:e|ing)|muscles?|senses)\b/i;
-const TRIED =
-  /\b(?:i(?:'?ve| have)? (?:already )?(?:try|tried|do|did|use|used|keep|can'?t|cant)|doesn'?t|doesnt|didn'?t|hate|(?:my|his|her|their|a|some|any)(?:one'?s|body'?s)? (?:\w+ )?body|(?:my|his|her) breath\w*|somebody|anybody)\b/i;
-const TRY = /^(?:(?:ok(?:ay)?|yes|fine|right|well)[,. ]+)*(?:i'?ll |let'?s )?try\b/i;
-const YES_THEN = ['Yes, there is.', 'All right.', 'Yes.'];
 
 /** A no to this sort, and where another is named a wish for that; undefined where it is neither. */
 function otherWish(turn: Turn, open: boolean): Move | null | undefined {
@@ -98,6 +75,8 @@ function otherWish(turn: Turn, open: boolean): Move | null | undefined {
     return offerSkill(turn, words.pick(RATHER_THIS, {}, { inOrder: true }), other);
   }
   if (other?.id === offered && !off && wish.urged) return beginSkill(turn, other);
+  if (!off && open && wish.refused.length > 0 && !FLAT_NO.test(input.message))
+    return standing(turn, wish.refused[0]);
   if (!off) return undefined;
   letGo(turn);
   const sort = wish.refused[0];
@@ -108,6 +87,20 @@ function otherWish(turn: Turn, open: boolean): Move | null | undefined {
   return heard === null ? declined(turn) : restOf(turn, heard);
 }
 
+/** What they do not want is not in what was offered: that is said, and it is theirs to choose. */
+function standing({ words, state }: Turn, sort: SkillKind | undefined): Move | null | undefined {
+  const heard = sort && words.pick(NOT_THAT_SORT[sort] ?? [], {}, { inOrder: true });
+  if (!heard) return undefined;
+  const still = words.pick(NONE_OF_IT, {}, { inOrder: true });
+  return { text: [heard, still].filter(Boolean).join(' '), shape: 'O', pending: state.pending };
+}
+const NONE_OF_IT = [
+  'This one needs none of that. Shall we?',
+  'That is not in this one. Do you want it?',
+];
+
+const FLAT_NO =
+  /^(?:no|nope|nah)\b[.,! ]+(?:thanks|thank you|i\b|not\b)|\b(?:rather|just) (?:just )?(?:talk|chat)\b/i;
 const TALK = /\b(?:rather|just|prefer to|want to) (?:just )?(?:talk|chat|vent)\b/i;
 
 function letGo({ state }: Turn): void {

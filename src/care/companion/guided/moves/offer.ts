@@ -93,8 +93,13 @@ function upset({ reading, state }: Turn): boolean {
     (act) => acts.has(act),
   );
   const angry = state.feelings.some((one) => one.family === 'angry' && one.turn === state.turn);
-  return cross || angry || state.pending?.kind === 'missed' || ASKING.test(text);
+  return (
+    cross || angry || state.pending?.kind === 'missed' || ASKING.test(text) || TELLS.test(text)
+  );
 }
+/** They want to be heard. */
+const TELLS =
+  /\b(?:(?:rather|just|want to|let me) (?:just )?(?:talk|tell you|say it|vent|chat)|not this\b)/i;
 const ASKING =
   /\bi(?:'?m| am| was| just|'?ve)? (?:not )?(?:just )?ask(?:ing|ed)\b|\banswer (?:me|my|the)\b|\?/i;
 

@@ -48,7 +48,9 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (step.expects === 'when' && !TIMEISH.test(text)) return null;
   const fit = fits(step.expects, reading);
   if (fit === 'no' || fit === 'reaction') return null;
-  return { kept: shown(text), shown: shown(text), sure: fit === 'yes' };
+  // Words to be said to somebody are no use in part.
+  const most = step.expects === 'words' ? WHOLE : SHORT;
+  return { kept: shown(text, most), shown: shown(text), sure: fit === 'yes' };
 }
 
 /** Steps that ask for a time take nothing else for an answer. */
@@ -73,8 +75,11 @@ const AMOUNTS: readonly (readonly [RegExp, number])[] = [
 const TOLD_BEFORE =
   /[,. ]*\b(?:like |as )?i (?:(?:literally|just|already|did) )+(?:say|said|told you)(?: (?:that|it|so|before|already))?(?: lol)?\b[,.]*/gi;
 
-/** Their answer as a quotation of at most twelve words. */
-function shown(text: string): string {
+const SHORT = 12;
+const WHOLE = 26;
+
+/** Their answer as a quotation, of its most telling part where it is long. */
+function shown(text: string, most = SHORT): string {
   const plain = mended(text)
     .replace(TOLD_BEFORE, '')
     .replace(/\s+/g, ' ')
@@ -86,7 +91,7 @@ function shown(text: string): string {
     )
     .trim();
   const words = plain.split(' ');
-  if (words.length <= 12) return quoted(plain);
+  if (words.length <= most) return quoted(plain);
   const best = quotesIn(clausesOf(plain), [])[0]?.text;
   return quoted(
     best ??

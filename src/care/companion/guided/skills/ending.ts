@@ -73,7 +73,7 @@ export function finish(turn: Turn, skill: Skill): Move {
     name !== undefined && slots[name] !== undefined ? Number(slots[name]) : null;
   const keep = slots.keep ?? null;
   const last = isLookBack(skill, skill.steps.length) ? lookBack(turn, skill) : null;
-  const found = words.pick(ENDINGS[skill.id], foundIn(turn), { inOrder: true });
+  const found = words.pick(ENDINGS[skill.id], foundIn(turn, skill), { inOrder: true });
   state.done.push({
     id: skill.id,
     before: number(skill.compare?.before),
@@ -102,9 +102,13 @@ export function finish(turn: Turn, skill: Skill): Move {
 }
 
 /** Their own words, fit to be said again; what is doubted, or cut short, is not held up. */
-function foundIn(turn: Turn): Slots {
+function foundIn(turn: Turn, skill: Skill): Slots {
+  const toSay = new Set(
+    skill.steps.filter((one) => one.expects === 'words').map((one) => one.slot),
+  );
   const slots = Object.entries(turn.state.skill?.slots ?? {})
-    .filter(([, value]) => !DOUBTED.test(value) && !value.includes('…'))
+    .filter(([name, value]) => toSay.has(name) || !DOUBTED.test(value))
+    .filter(([, value]) => !value.includes('…'))
     .map(([name, value]) => [name, value.replace(SAID_SO, '“')] as const)
     .filter(([, value]) => value.split(' ').length <= MOST_FOUND);
   return slotsOf(turn, Object.fromEntries(slots));
@@ -145,4 +149,4 @@ const DOUBTED =
   /\b(?:but|not sure|don'?t know|no idea|didn'?t|can'?t|dunno|idk|nothing|whatever)\b/i;
 const MOST_QUOTED = 6;
 const MOST_TAKEN = 10;
-const MOST_FOUND = 14;
+const MOST_FOUND = 26;

@@ -24,7 +24,8 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], f
   };
   // The figure they gave on the way in is the one to compare with: it is not asked for again.
   const figure = skill.id === 'urge_surfing' ? state.facts.urge : undefined;
-  if (figure !== undefined && state.facts.moment !== undefined) {
+  const fresh = state.turn - Number(state.facts.urgeAt ?? Number.NaN) <= 3;
+  if (figure !== undefined && (fresh || state.facts.moment !== undefined)) {
     state.skill.step = 1;
     state.skill.slots.before = figure;
   }
@@ -68,7 +69,8 @@ export function stepSkill(turn: Turn): Move | null {
   if (step.slot && (answer.sure || step.slot !== 'keep')) run.slots[step.slot] = answer.kept;
   bothFigures(turn, skill, step);
   // A long answer held up in quotation marks reads as mockery, however it is meant.
-  const a = answer.sure && answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
+  const whole = answer.sure && answer.shown === answer.kept;
+  const a = whole && answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
   // What may be no answer is taken without a word on it.
   const ack =
     (answer.sure
