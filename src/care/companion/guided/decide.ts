@@ -49,6 +49,7 @@ import {
   withoutExercises,
 } from './moves/social.ts';
 import { drafted } from './moves/wording.ts';
+import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
@@ -128,7 +129,7 @@ export function decide(turn: Turn): Move | null {
   if (draft) return draft;
   const leave = state.skill ? null : leaveGiven(turn);
   if (leave) return leave;
-  if (question !== null) {
+  if (question !== null && !(state.skill && isPlan(reading.text))) {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }

@@ -56,6 +56,19 @@ describe('a no in an exercise', () => {
   });
 });
 
+describe('an exercise put down', () => {
+  it('goes on at its step when they ask for it', () => {
+    const replies = talk(running('boundary', 4, { ask: '“my mum”' }), [
+      'stop here please, somebody is coming',
+      'back. where were we',
+      "i'd just say it again",
+    ]);
+    expect(replies[0]?.state.skill).toBeNull();
+    expect(replies[1]?.state.skill).toMatchObject({ id: 'boundary', step: 4 });
+    expect(replies[2]?.state.skill).toMatchObject({ id: 'boundary', step: 5 });
+  });
+});
+
 describe('in an exercise', () => {
   it.each(['about what?', 'what do you mean by that', 'huh?', 'like what', 'the stove?'])(
     'a puzzled question gets the step in other words: %s',

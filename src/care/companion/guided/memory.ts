@@ -41,7 +41,7 @@ export function remember(state: GuidedState, reading: Reading, asked = ''): void
   }
   keepLost(state, reading);
   noteMatters(state, reading.text);
-  const meant = reading.joking === null ? decisionIn(reading.text, asked) : null;
+  const meant = reading.joking === null ? decisionIn(reading.text, state.skill ? '' : asked) : null;
   if (meant !== null) state.kept = [...state.kept.filter((one) => one !== meant), meant].slice(-3);
   if (ALIVE.test(reading.text)) unmourn(state);
   keepQuotes(state, reading);

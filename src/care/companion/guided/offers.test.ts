@@ -44,6 +44,13 @@ describe('an offer', () => {
     expect(reply?.state.pending).toEqual({ kind: 'offer', skill: 'exposure_ladder' });
   });
 
+  it('begins with what they have told', () => {
+    const matters = [{ skills: ['exposure_ladder' as const], words: 'the tube', turn: 7 }];
+    const [reply] = talk({ ...offered('exposure_ladder'), matters }, ['ok'], 'Shall we?');
+    expect(reply?.state.skill).toMatchObject({ step: 1, slots: { goal: '“the tube”' } });
+    expect(reply?.text).toContain('the tube');
+  });
+
   it('stands where they refuse what is not in it', () => {
     const replies = talk(
       offered('activation'),

@@ -11,6 +11,13 @@ const count = z.int();
 const maybe = z.nullable(text);
 const skill = z.enum(SKILL_IDS);
 
+const RUN = z.object({
+  id: skill,
+  step: count.check(z.minimum(0)),
+  slots: z.record(text, text),
+  fails: count,
+});
+
 const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType } = {
   turn: count.check(z.minimum(0)),
   stage: z.enum(['meet', 'explore', 'understand', 'choose', 'practise', 'plan', 'close']),
@@ -48,14 +55,8 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
     }),
   ),
   facts: z.record(text, text),
-  skill: z.nullable(
-    z.object({
-      id: skill,
-      step: count.check(z.minimum(0)),
-      slots: z.record(text, text),
-      fails: count,
-    }),
-  ),
+  skill: z.nullable(RUN),
+  paused: z.nullable(RUN),
   done: z.array(
     z.object({
       id: skill,

@@ -72,6 +72,8 @@ export interface GuidedState {
   quotes: Quotation[];
   facts: Record<string, string>;
   skill: SkillRun | null;
+  /** Put down before its end, and theirs to take up again. */
+  paused: SkillRun | null;
   done: Done[];
   refused: boolean;
   /** Sorts of exercise that were refused: not offered again in this talk. */
@@ -113,6 +115,7 @@ export function freshState(): GuidedState {
     quotes: [],
     facts: {},
     skill: null,
+    paused: null,
     done: [],
     refused: false,
     avoid: [],

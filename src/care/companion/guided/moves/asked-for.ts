@@ -12,13 +12,16 @@ import { avoid } from './refusal.ts';
 /** "Do you have something for the body?": asked for outright it is begun, thought of aloud it is offered. */
 export function askedFor(turn: Turn): Move | null {
   const { state, input, reading, words } = turn;
-  if (state.pending?.kind === 'offer' || state.minor || reading.words.length > 20) return null;
+  if (state.minor || reading.words.length > 20) return null;
   const called = CALLED.find(([match]) => WISHED.test(reading.text) && match.test(reading.text));
   const thing = skillById(called?.[1] ?? '');
   if (thing && !isAvoided(thing.id, state.avoid)) {
     state.refused = false;
+    if (state.pending?.kind === 'offer' && state.offered?.skill === thing.id)
+      return beginSkill(turn, thing);
     return offerSkill(turn, words.pick(YES_WE_CAN, {}, { inOrder: true }), thing);
   }
+  if (state.pending?.kind === 'offer') return null;
   if (ANYTHING.test(reading.text) && state.turn > 2)
     return offerSkill(
       turn,
@@ -39,6 +42,7 @@ export function askedFor(turn: Turn): Move | null {
 const WISHED =
   /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do)|help me|let'?s|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
 const CALLED: readonly (readonly [RegExp, SkillId])[] = [
+  [/\b(?:help|practise|practice|prepare) (?:\w+ )?say(?:ing)? no\b/i, 'boundary'],
   [/\bapolog\w+|\bsay(?:ing)? sorry\b/i, 'repair'],
   [/\b(?:make|write|do) (?:me )?an? list\b|\bsort (?:it|this|everything) out\b/i, 'load_map'],
   [/\b(?:small|little|easy) steps\b/i, 'exposure_ladder'],
@@ -48,9 +52,9 @@ const CALLED: readonly (readonly [RegExp, SkillId])[] = [
 const ANYTHING =
   /\b(?:do you have|have you got|is there|are there) (?:something|anything|any exercises?|an exercise) (?:(?:that|which) (?:can |could |would |might |will )?helps?|(?:for|against|to help|i (?:can|could)|we (?:can|could))\b(?! (?:the |my )?(?:body|muscles|breath\w*)))|(?:^|[.!?,] ?)(?:is there )?(?:anything|something) (?:(?:short|small|quick|easy) )?(?:i|we|you) (?:can|could|might) (?:do|try|suggest|recommend)\b/i;
 const WANTS =
-  /\b(?:do you have|have you got|is there|can we|could we|let'?s|give me|i(?:'?d)? (?:want|need|like)|try|do|maybe|rather|something|anything|i said)\b[^?!]{0,40}\b(?:body|breath(?:e|ing)|muscles?|senses)\b/i;
+  /\b(?:do you have|have you got|is there|can we|could we|let'?s|give me|i(?:'?d)? (?:want|need|like)|try|do|maybe|rather|something|anything|i said)\b[^?!]{0,40}(?:\b(?:for|with) (?:the |my )?body|\bbody\W*$|\bbreath(?:e|ing)|\bmuscles?|\bsenses)\b/i;
 const TRIED =
-  /\b(?:i(?:'?ve| have)? (?:already )?(?:try|tried|do|did|use|used|keep|can'?t|cant)|doesn'?t|doesnt|didn'?t|hate|(?:my|his|her|their|a|some|any)(?:one'?s|body'?s)? (?:\w+ )?body|(?:my|his|her) breath\w*|somebody|anybody)\b/i;
+  /\bi(?:'?ve| have)? (?:already )?(?:try|tried|do|did|use|used|keep)\b|\b(?:doesn'?t|doesnt|didn'?t|hate)\b/i;
 const TRY = /^(?:(?:ok(?:ay)?|yes|fine|right|well)[,. ]+)*(?:i'?ll |let'?s )?try\b/i;
 const YES_WE_CAN = ['Yes, we can do that.', 'Yes.'];
 const YES_THEN = ['Yes, there is.', 'All right.', 'Yes.'];

@@ -69,6 +69,7 @@ const THIS_ONE = ['This is that kind, and nothing else comes with it.', 'This is
 const ROOM = 'We can do something else, or just talk.';
 
 function putDown({ state }: Turn): void {
+  state.paused = state.skill;
   if (state.skill)
     state.done.push({
       id: state.skill.id,
@@ -89,4 +90,4 @@ function puzzled(turn: Turn): Move | null {
 }
 
 const PUZZLED =
-  /^(?:(?:um+|er+|sorry|ok|wait|hm+|eh|and|but|oh)[,. ]+)*(?:(?:about|for|with|of|at|in|from|to) (?:what|which|who)|what|which(?: \w+)?|huh|how so|like what|such as|what (?:thing|things|part|one|sort|kind)|what (?:do|did|does|d'?you) (?:you|u|that|it) mean(?: [\w' ]+)?|how do you mean(?: [\w' ]+)?|(?:what|which) (?:is|do|does|did|would) (?:that|it|you)(?: \w+){0,3}|i (?:don'?t|dont|do not) (?:get|understand|follow)(?: \w+){0,3}|(?:not sure )?what (?:you|u) mean|the [\w' ]{2,20}(?=\?)|you mean [\w' ]{2,24}(?=\?)|how do (?:you|i) mean)[?.! ]*$/i;
+  /^(?:(?:um+|er+|sorry|ok|wait|hm+|eh|and|but|oh)[,. ]+)*(?:(?:about|for|with|of|at|in|from|to) (?:what|which|who)|what|which(?: \w+)?|huh|how so|like what|such as|what (?:thing|things|part|one|sort|kind)|what (?:do|did|does|d'?you) (?:you|u|that|it) mean(?:,? [\w', ]+)?|how do you mean(?:,? [\w', ]+)?|(?:what|which) (?:is|do|does|did|would) (?:that|it|you)(?: \w+){0,3}|i (?:don'?t|dont|do not) (?:get|understand|follow)(?: \w+){0,3}|(?:not sure )?what (?:you|u) mean|the [\w' ]{2,20}(?=\?)|you mean [\w' ]{2,24}(?=\?)|how do (?:you|i) mean)[?.! ]*$/i;

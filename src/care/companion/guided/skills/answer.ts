@@ -43,7 +43,8 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (acts.has('dunno') || acts.has('silence') || acts.has('gibberish')) return null;
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
   if (acts.has('no') && reading.words.length <= 2) return null;
-  if (isManners(text) || bareRating(text) !== null || reading.question !== null) return null;
+  if (isManners(text) || bareRating(text) !== null || (reading.question !== null && !isPlan(text)))
+    return null;
   if (step.expects === 'thought' && reading.words.length <= 3 && reading.time !== null) return null;
   if (step.expects === 'when' && !TIMEISH.test(text)) return null;
   const fit = fits(step.expects, reading);
@@ -52,6 +53,12 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   const most = step.expects === 'words' ? WHOLE : SHORT;
   return { kept: shown(text, most), shown: shown(text), sure: fit === 'yes' };
 }
+
+/** "I'd just say it again": what they would do, and no request to us. */
+export const isPlan = (text: string): boolean =>
+  /^(?:(?:well|ok|probably|maybe|um+)[, ]+)*i(?:'?d|'?ll| would| could| will)\b[^?]*$/i.test(
+    text.trim(),
+  );
 
 /** Steps that ask for a time take nothing else for an answer. */
 const TIMEISH =

@@ -54,6 +54,7 @@ export function ended(turn: Turn, skill: Skill, text: string): Move {
 
 export function stopSkill(turn: Turn, skill: Skill): Move {
   const { state, words } = turn;
+  state.paused = state.skill;
   state.skill = null;
   state.stage = 'explore';
   state.refused = true;

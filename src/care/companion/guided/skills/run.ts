@@ -1,5 +1,6 @@
 /** Leads an exercise: one step a turn, smaller when it goes wrong, a look back at the end. */
 
+import type { GuidedState } from '../state.ts';
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { changeIn } from '../understand/quantities.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
@@ -29,6 +30,11 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], f
     state.skill.step = 1;
     state.skill.slots.before = figure;
   }
+  const known = skill.id === 'exposure_ladder' && from === 0 ? matterOf(state) : null;
+  if (known !== null) {
+    state.skill.step = 1;
+    state.skill.slots.goal = quoted(known);
+  }
   state.stage = 'practise';
   state.refused = false;
   state.offered = null;
@@ -36,12 +42,19 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], f
   const begin = lead
     ? words.pick(lead, slots, { inOrder: true })
     : words.pick(voice.begin, slots, pickOptions(turn));
+  const taken = known === null ? null : words.pick(TAKEN, { x: known }, { inOrder: true });
   return {
-    text: [begin, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
+    text: [begin, taken, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
     shape: 'K',
     pending: null,
   };
 }
+
+/** What they keep away from has been told: it is not asked for again. */
+const matterOf = ({ matters, turn }: GuidedState): string | null =>
+  matters.findLast((one) => one.skills[0] === 'exposure_ladder' && turn - one.turn <= 12)?.words ??
+  null;
+const TAKEN = ['We take {x}.', 'It is about {x}.'];
 
 /** The next thing to say inside a running exercise, or null where it has come to its end. */
 export function stepSkill(turn: Turn): Move | null {

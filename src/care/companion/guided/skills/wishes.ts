@@ -39,7 +39,9 @@ export function wishIn(message: string): Wish {
   const refused = new Set<SkillKind>();
   const wanted: Wanted[] = [];
   if (EYES_OPEN.test(text)) refused.add('imagery');
-  for (const clause of text.split(/[.,;!?]+| but | just | and (?=no\b|not\b|i\b)/)) {
+  // "Breathing? No thanks.": the no belongs to what was asked before it.
+  const put = text.replace(/([^.!?,;]+)\?+\s*(?=no\b)/g, 'no $1. ');
+  for (const clause of put.split(/[.,;!?]+| but | just | and (?=no\b|not\b|i\b)/)) {
     const negated = NOT.test(clause) || FAILS.test(clause);
     const brief = clause.trim().split(/\s+/).length <= 5;
     for (const [name, at] of namesIn(clause)) {
