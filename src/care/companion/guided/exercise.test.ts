@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offered, running, talk } from '#tests/factories/guided-talk.ts';
 import { SKILLS } from './skills/index.ts';
 import type { SkillId } from './skills/types.ts';
+import { WHY } from './skills/why.ts';
 
 describe('a no in an exercise', () => {
   it.each<[SkillId, number, string]>([
@@ -80,6 +81,16 @@ describe('in an exercise', () => {
       expect(step?.smaller.some((one) => reply?.text.includes(one))).toBe(true);
     },
   );
+
+  it('says what it is for when asked in the middle of it', () => {
+    const [reply] = talk(
+      running('urge_surfing', 1),
+      ['why would that work'],
+      'Where do you feel it?',
+    );
+    expect(reply?.text).toContain(WHY.urge_surfing);
+    expect(reply?.state.skill).toMatchObject({ id: 'urge_surfing', step: 1 });
+  });
 
   it('takes a figure in words out of a long answer', () => {
     const [reply] = talk(running('load_map', 1), [

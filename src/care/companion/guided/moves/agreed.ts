@@ -7,7 +7,7 @@ import type { SkillKind } from '../skills/kinds.ts';
 import { isAvoided } from '../skills/kinds.ts';
 import { INSTEAD, NO_HEARD, NOT_THAT_SORT, RATHER_THIS } from '../skills/lines.ts';
 import { beginSkill } from '../skills/run.ts';
-import { WHY } from '../skills/why.ts';
+import { ASKS_WHY, WHY } from '../skills/why.ts';
 import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
@@ -109,14 +109,11 @@ function letGo({ state }: Turn): void {
   state.stage = 'explore';
 }
 
-const HOW =
-  /\b(?:how (?:would|will|does|do|is|could|can|should) (?:that|this|it|an exercise|breathing|imagining|writing)\b|what(?:'s| is| would be)? (?:that|this|it) (?:for|good for|supposed to do|going to do)|what (?:good|use) (?:is|would|does|will)|what(?:'s| is) the (?:point|use)|what does (?:that|this|it) (?:do|involve|mean)|what (?:is|would) (?:that|it)(?: be)?(?: exactly)?\?*$|why (?:that|this|would (?:that|it|i)|should i)|(?:does|will|would) (?:that|this|it) (?:really |actually |even )?(?:help|work|do anything))/i;
-
 /** A question about what was offered: a true answer, and the choice is theirs again. */
 function howItHelps(turn: Turn): Move | null {
   const { state, reading, words } = turn;
   const offered = state.offered;
-  if (!offered || !HOW.test(reading.text) || reading.words.length > 24) return null;
+  if (!offered || !ASKS_WHY.test(reading.text) || reading.words.length > 24) return null;
   const why = WHY[offered.skill];
   if (!words.isNew(why)) return null;
   words.say(why);

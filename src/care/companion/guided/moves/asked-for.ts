@@ -21,7 +21,14 @@ export function askedFor(turn: Turn): Move | null {
       return beginSkill(turn, thing);
     return offerSkill(turn, words.pick(YES_WE_CAN, {}, { inOrder: true }), thing);
   }
-  if (state.pending?.kind === 'offer') return null;
+  if (state.pending?.kind === 'offer') {
+    // To ask for something when something has just been offered is a yes to it.
+    const waiting = skillById(state.offered?.skill ?? '');
+    const other = /\b(?:else|other|different|short\w*|quick\w*|easier|better)\b/i.test(
+      reading.text,
+    );
+    return waiting && !other && ANYTHING.test(reading.text) ? beginSkill(turn, waiting) : null;
+  }
   if (ANYTHING.test(reading.text) && state.turn > 2)
     return offerSkill(
       turn,

@@ -5,8 +5,9 @@ import { haltIn } from '../skills/halt.ts';
 import { skillById } from '../skills/index.ts';
 import { kindsOf } from '../skills/kinds.ts';
 import { INSTEAD, NOT_THAT_SORT, OUT_OF_IT } from '../skills/lines.ts';
-import { beginSkill, explained } from '../skills/run.ts';
+import { beginSkill, explained, resumeSkill } from '../skills/run.ts';
 import type { SkillId } from '../skills/types.ts';
+import { ASKS_WHY, WHY } from '../skills/why.ts';
 import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { panicNow } from '../understand/panic.ts';
@@ -29,7 +30,7 @@ export function duringSkill(turn: Turn): Move | null {
     return explained(turn, THIS_ONE);
   }
   const elsewhere = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
-  if (halt === null && !against && !elsewhere) return puzzled(turn);
+  if (halt === null && !against && !elsewhere) return reasonFor(turn, skill.id) ?? puzzled(turn);
   avoid(turn, wish.refused);
   if (halt === 'images') avoid(turn, ['imagery']);
   const other = skillById(wantedSkill(wish, state.avoid) ?? '');
@@ -81,6 +82,16 @@ function putDown({ state }: Turn): void {
   state.skill = null;
   state.stage = 'explore';
   state.lastOffer = state.turn;
+}
+
+/** "Why would that work?": what it is for, and on with it if they like. */
+function reasonFor(turn: Turn, id: SkillId): Move | null {
+  const { reading, words } = turn;
+  const why = WHY[id];
+  if (reading.words.length > 10 || !ASKS_WHY.test(reading.text) || !words.isNew(why)) return null;
+  words.say(why);
+  const step = resumeSkill(turn);
+  return { text: [why, step].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
 
 /** "About what?", "the hob?": they do not see what is meant, and saying it again would not help. */

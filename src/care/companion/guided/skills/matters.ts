@@ -41,7 +41,7 @@ const FORMS: readonly (readonly [RegExp, readonly SkillId[], string | null])[] =
     'how hard you are on yourself',
   ],
   [
-    /\b(?:(?:i )?(?:want|need|could murder|fancy) (?:one|a drink|a smoke|a bet|a hit) (?:right )?now|dying for (?:one|a drink|a smoke)|the urge is|craving (?:it|one|a)\b|cravings?)\b/i,
+    /\b(?:(?:i )?(?:want|need|could murder|fancy) (?:one|a drink|a smoke|a bet|a hit) (?:right )?now|dying for (?:one|a drink|a smoke)|the urge is|craving (?:it|one|a)\b|cravings?|(?:keep|kept|can'?t stop|cant stop) (?:on )?(?:checking|looking at|stalking|texting|scrolling) (?:his|her|their|him|them|the|my))\b/i,
     ['urge_surfing'],
     null,
   ],

@@ -63,3 +63,7 @@ export const WHY: Readonly<Record<SkillId, string>> = {
   dual_process:
     'People in grief need both: time with the loss and time away from it. This looks at which one gets too little.',
 };
+
+/** "How would that help?", of what was offered or is under way. */
+export const ASKS_WHY =
+  /\b(?:how (?:would|will|does|do|is|could|can|should) (?:that|this|it|an exercise|breathing|imagining|writing)\b|what(?:'s| is| would be)? (?:that|this|it) (?:for|good for|supposed to do|going to do)|what (?:good|use) (?:is|would|does|will)|what(?:'s| is) the (?:point|use)|what does (?:that|this|it) (?:do|involve|mean)|what (?:is|would) (?:that|it)(?: be)?(?: exactly)?\?*$|why (?:that|this|would (?:that|it|i)|should i)|(?:does|will|would) (?:that|this|it) (?:really |actually |even )?(?:help|work|do anything))/i;

@@ -23,9 +23,9 @@ const ASKED_WHAT =
 const NEVER =
   /\b(?:not|never|n'?t|kill|die|hurt (?:my|him|her|them)|end it|pills|tablets|overdose|knife|rope|bridge|gun|roof|drink|vodka|wine|bottle|bet|smoke|mad|crazy|insane|wrong|lose|fail|cry|be sick|hell|nothing|somehow|anyway)\b/i;
 const TRAILING =
-  /,? (?:then|now|instead|i (?:guess|suppose|think)|maybe|tbh|lol|though|please|thanks|thank you)$/i;
+  /,? (?:then|now|instead|as well|too|also|i (?:guess|suppose|think)|maybe|tbh|lol|though|please|thanks|thank you)$/i;
 const REASON =
-  /\s*(?:,| \b(?:because|cos|so that|as if|but|that (?:i|he|she|we|they|it)|and (?:then )?(?:if|see|i|he|she|they|then)|if|then i|before|so)\b).*$/i;
+  /\s*(?:,| \b(?:because|cos|so that|as if|but|that (?:i|he|she|we|they|it)|and (?:then )?(?:if|see|i|he|she|they|then)|if|then i|so)\b).*$/i;
 
 export function decisionIn(message: string, asked: string): string | null {
   const text = mended(message.replace(/[’‘]/g, "'"));
