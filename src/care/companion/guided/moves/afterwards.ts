@@ -66,8 +66,9 @@ function sameAgain(turn: Turn): Move | null {
   const slots = slotsOf(turn, { keep });
   const lead = words.pick(mayI ? YES_YOU_CAN : THE_SAME, slots, { inOrder: true });
   const text = words.pick(how ?? [], slots, { inOrder: true });
-  if (lead === null || text === null) return null;
-  return { text: `${lead} ${text}`, shape: 'A', pending: null };
+  // How it goes has been said; a plain yes is still the answer.
+  if (lead === null || (text === null && !mayI)) return null;
+  return { text: [lead, text].filter(Boolean).join(' '), shape: 'A', pending: null };
 }
 
 const LASTS = 6;
