@@ -1,15 +1,19 @@
 /** Which move answers a message: the conversation's policy, in order. */
 import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
+import { afterwards } from './moves/afterwards.ts';
+import { consented, passedOver } from './moves/agreed.ts';
 import { allyNamed } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
+import { confirmed } from './moves/confirm.ts';
+import { duringSkill } from './moves/during.ts';
 import { heardAtLast } from './moves/explore.ts';
 import { jokeMove } from './moves/joke.ts';
 import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
-import { consented, passedOver } from './moves/offer.ts';
+
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { reportedMove } from './moves/reported.ts';
@@ -45,6 +49,7 @@ import {
   withoutExercises,
 } from './moves/social.ts';
 import { drafted } from './moves/wording.ts';
+import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
@@ -63,8 +68,12 @@ export function decide(turn: Turn): Move | null {
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   if (state.stage === 'close') state.stage = 'explore';
+  const during = duringSkill(turn);
+  if (during) return during;
   const agreed = consented(turn);
   if (agreed) return agreed;
+  const checked = confirmed(turn) ?? afterwards(turn);
+  if (checked) return checked;
   if (acts.has('hostile') && !acts.has('parroting') && question !== 'agree') {
     const move = hostile(turn);
     if (move) return move;
@@ -120,7 +129,7 @@ export function decide(turn: Turn): Move | null {
   if (draft) return draft;
   const leave = state.skill ? null : leaveGiven(turn);
   if (leave) return leave;
-  if (question !== null) {
+  if (question !== null && !(state.skill && isPlan(reading.text))) {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }

@@ -27,7 +27,7 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   state.turn++;
   const reading = understand(completed(input.message, state), input.therapistId);
   const asked = state.pending;
-  remember(state, reading);
+  remember(state, reading, input.history.findLast(({ role }) => role === 'assistant')?.content);
   const turn: Turn = {
     input,
     voice: VOICES[input.therapistId],

@@ -2,14 +2,16 @@
 import { frameById } from './frames/index.ts';
 import { noteTold } from './moves/agenda.ts';
 import { keepLost, lateName, nameThem } from './naming.ts';
+import { noteMatters } from './skills/matters.ts';
 import type { GuidedState } from './state.ts';
 import { isManners } from './understand/acts.ts';
+import { decisionIn } from './understand/decisions.ts';
 import type { Reading } from './understand/index.ts';
 import { nameInAnswer } from './understand/people.ts';
 import { ratingIn } from './understand/quantities.ts';
 
 /** Writes the reading into the state, before anything is decided. */
-export function remember(state: GuidedState, reading: Reading): void {
+export function remember(state: GuidedState, reading: Reading, asked = ''): void {
   const { turn } = state;
   for (const { label, relation, name } of reading.people) {
     const known = state.people.find(
@@ -39,12 +41,15 @@ export function remember(state: GuidedState, reading: Reading): void {
     else state.feelings.push({ family, word, turn });
   }
   keepLost(state, reading);
+  noteMatters(state, reading.text);
+  const meant = reading.joking === null ? decisionIn(reading.text, state.skill ? '' : asked) : null;
+  if (meant !== null) state.kept = [...state.kept.filter((one) => one !== meant), meant].slice(-3);
   if (ALIVE.test(reading.text)) unmourn(state);
   keepQuotes(state, reading);
   if (/\b(?:day|week|month|year)s?\b/i.test(reading.time ?? ''))
     state.facts.since ??= reading.time ?? '';
-  const ahead = AHEAD.exec(reading.text);
-  if (ahead) state.facts.ahead = `the ${ahead[1]?.toLowerCase()} ${dayOf(ahead[2] ?? '')}`;
+  const ahead = aheadIn(reading.text);
+  if (ahead !== null) state.facts.ahead = ahead;
   if (reading.age !== null && reading.age < 18) state.minor = true;
   if (reading.intoxicated) state.drunk = true;
   const heard = reading.happenings[0];
@@ -54,8 +59,21 @@ export function remember(state: GuidedState, reading: Reading): void {
 }
 
 /** "a meeting about it friday": kept, so that it can be wished well for, and asked about. */
-const AHEAD =
-  /\b(meeting|interview|appointment|exam|test|hearing|funeral|date|presentation|review|scan|surgery|operation|wedding|deadline|speech|toast)\b[^.!?]{0,24}?\b((?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|next week)\b/i;
+const EVENT =
+  'meeting|interview|appointment|exam|test|hearing|funeral|date|presentation|review|scan|surgery|operation|wedding|deadline|speech|toast';
+const DAY =
+  '(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|next week';
+const AHEAD = new RegExp(`\\b(${EVENT})\\b[^.!?]{0,24}?\\b(${DAY})\\b`, 'i');
+/** "need to drive saturday, sisters wedding": the day first. */
+const DAY_FIRST = new RegExp(
+  `\\b(${DAY})(?:,|\\b(?: is| for| to)?)[^.!?]{0,24}?\\b(${EVENT})\\b`,
+  'i',
+);
+function aheadIn(text: string): string | null {
+  const [event, day] = AHEAD.exec(text)?.slice(1) ?? DAY_FIRST.exec(text)?.slice(1).reverse() ?? [];
+  if (event === undefined || day === undefined || /\blast\b/i.test(text)) return null;
+  return `the ${event.toLowerCase()} ${dayOf(day)}`;
+}
 const dayOf = (text: string): string => {
   const day = text
     .toLowerCase()

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { RISK_LEVELS } from '#care/contract.ts';
 import type { RiskState } from '#care/safety/types.ts';
+import { SKILL_KINDS } from './skills/kinds.ts';
 import { SKILL_IDS } from './skills/types.ts';
 import type { GuidedState } from './state.ts';
 
@@ -9,6 +10,13 @@ const text = z.string();
 const count = z.int();
 const maybe = z.nullable(text);
 const skill = z.enum(SKILL_IDS);
+
+const RUN = z.object({
+  id: skill,
+  step: count.check(z.minimum(0)),
+  slots: z.record(text, text),
+  fails: count,
+});
 
 const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType } = {
   turn: count.check(z.minimum(0)),
@@ -47,23 +55,21 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
     }),
   ),
   facts: z.record(text, text),
-  skill: z.nullable(
-    z.object({
-      id: skill,
-      step: count.check(z.minimum(0)),
-      slots: z.record(text, text),
-      fails: count,
-    }),
-  ),
+  skill: z.nullable(RUN),
+  paused: z.nullable(RUN),
   done: z.array(
     z.object({
       id: skill,
       before: z.nullable(z.number()),
       after: z.nullable(z.number()),
       keep: maybe,
+      turn: z.optional(count),
     }),
   ),
   refused: z.boolean(),
+  avoid: z.array(z.enum(SKILL_KINDS)),
+  matters: z.array(z.object({ skills: z.array(skill), words: maybe, turn: count })),
+  kept: z.array(text),
   offered: z.nullable(z.object({ skill, turn: count })),
   unasked: count,
   asked: count,

@@ -1,6 +1,7 @@
 /** What the guided companion carries from turn to turn: small JSON, read defensively. */
 import { hash32 } from './random.ts';
 import { readGuided } from './saved.ts';
+import type { SkillKind } from './skills/kinds.ts';
 import type { SkillId } from './skills/types.ts';
 import type { Family } from './understand/feelings.ts';
 
@@ -40,6 +41,20 @@ export interface SkillRun {
   fails: number;
 }
 
+export interface Done {
+  id: SkillId;
+  before: number | null;
+  after: number | null;
+  keep: string | null;
+  turn?: number | undefined;
+}
+
+export interface Matter {
+  skills: SkillId[];
+  words: string | null;
+  turn: number;
+}
+
 export interface GuidedState {
   v: 1;
   turn: number;
@@ -57,8 +72,16 @@ export interface GuidedState {
   quotes: Quotation[];
   facts: Record<string, string>;
   skill: SkillRun | null;
-  done: { id: SkillId; before: number | null; after: number | null; keep: string | null }[];
+  /** Put down before its end, and theirs to take up again. */
+  paused: SkillRun | null;
+  done: Done[];
   refused: boolean;
+  /** Sorts of exercise that were refused: not offered again in this talk. */
+  avoid: SkillKind[];
+  /** What was told that a certain exercise is for, in their words where there are some. */
+  matters: Matter[];
+  /** What they mean to do, and what they take along from an exercise; newest last. */
+  kept: string[];
   offered: { skill: SkillId; turn: number } | null;
   /** Until this turn they want to be left without questions. */
   unasked: number;
@@ -92,8 +115,12 @@ export function freshState(): GuidedState {
     quotes: [],
     facts: {},
     skill: null,
+    paused: null,
     done: [],
     refused: false,
+    avoid: [],
+    matters: [],
+    kept: [],
     offered: null,
     unasked: 0,
     asked: 0,
@@ -157,5 +184,7 @@ export function trimState(state: GuidedState): void {
   state.quotes = [...state.quotes]
     .sort((a, b) => b.weight - b.uses - (a.weight - a.uses))
     .slice(0, 14);
+  state.matters = recent(state.matters, 5);
+  state.kept = state.kept.slice(-3);
   state.facts = Object.fromEntries(Object.entries(state.facts).slice(-16));
 }

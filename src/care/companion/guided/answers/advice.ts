@@ -15,11 +15,11 @@ export function advise(turn: Turn): Move | null {
   );
   if (line === null) return null;
   // To ask what to do, some turns after a no, is to open that door again.
-  if (state.turn - state.lastOffer >= 4) state.refused = false;
+  const refused = state.refused && state.turn - state.lastOffer < 4;
   const pressed = PRACTICAL.test(turn.reading.text);
   const lately = !pressed && state.offered !== null && state.turn - state.lastOffer <= 5;
   const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
-  if (known && !state.refused && !state.drunk && !turn.quiet && !lately) {
+  if (known && state.turn > 2 && !refused && !state.drunk && !turn.quiet && !lately) {
     const offer = offerSkill(turn, line, skillFor(lastSentence(turn.reading.text)) ?? undefined);
     if (offer) return offer;
   }

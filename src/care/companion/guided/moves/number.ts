@@ -31,7 +31,7 @@ export function rated(turn: Turn): Move | null {
   )
     return null;
   if (rating === null) return null;
-  if (COUNTED.test(lastAsked(turn)) || turn.state.pending?.expects === 'time')
+  if ((COUNTED.test(lastAsked(turn)) && !scaled) || turn.state.pending?.expects === 'time')
     return asAnswer(turn, rating);
   const counted =
     rating.max === 100 &&
@@ -47,7 +47,10 @@ export function rated(turn: Turn): Move | null {
   const before = earlier(turn, kind, rating);
   state.facts.rated = `${kind}/${rating.max}/${rating.value}`;
   if (inMoment(turn)) state.facts.moment = String(state.turn);
-  if (kind === 'urge' && rating.max === 10) state.facts.urge = String(rating.value);
+  if (kind === 'urge' && rating.max === 10) {
+    state.facts.urge = String(rating.value);
+    state.facts.urgeAt = String(state.turn);
+  }
   const slots = slotsOf(turn, {
     n: shown(rating),
     before: before === null ? null : shown({ ...rating, value: before }),
@@ -89,7 +92,11 @@ const lastAsked = (turn: Turn): string =>
 /** By our own question where it named a thing, else by what the talk is about. */
 function kindOf(turn: Turn): Kind {
   const asked = lastAsked(turn);
-  if (turn.state.pending?.slot === 'urge' || inMoment(turn) || /\b(?:urge|pull)\b/i.test(asked))
+  if (
+    turn.state.pending?.slot === 'urge' ||
+    inMoment(turn) ||
+    /\b(?:urge|pull|want it|crav\w+)\b/i.test(asked)
+  )
     return 'urge';
   if (/\bmood\b/i.test(asked)) return 'mood';
   if (/\b(?:nought to ten|0 to 10|out of ten|scale)\b/i.test(asked)) return 'other';

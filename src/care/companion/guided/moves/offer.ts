@@ -1,8 +1,7 @@
-/** Offering an exercise with leave, and taking the answer. A no holds until they reopen it. */
+/** Offering an exercise with leave: when, which one, and for what. A no holds until they reopen it. */
 import { frameById } from '../frames/index.ts';
 import { newsIn } from '../frames/news.ts';
-import { fittingSkill, skillById } from '../skills/index.ts';
-import { beginSkill } from '../skills/run.ts';
+import { fittingSkill } from '../skills/index.ts';
 import type { Skill } from '../skills/types.ts';
 import {
   activeFrame,
@@ -13,7 +12,6 @@ import {
   slotsOf,
   type Turn,
 } from '../turn.ts';
-import { consentIn } from './consent.ts';
 
 /** Enough heard to choose by, nothing refused, not tipsy, not straight after another exercise. */
 export function readyForSkill(turn: Turn): boolean {
@@ -42,6 +40,7 @@ export function readyForSkill(turn: Turn): boolean {
     /^(?:tentative_plan|date_set|way_out)$/.test(one.id),
   );
   if (!moved || planning || reading.talk === 'change' || PLANS.test(reading.text)) return false;
+  if (upset(turn) || state.pending?.kind === 'offer' || state.turn <= 2) return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
   const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
@@ -72,17 +71,55 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
     words.pick(voice.offer, slots, pickOptions(turn)) ??
     words.pick(LEAVE, slots, { inOrder: true });
   if (pitch === null || leave === null) return null;
+  const what = purpose(turn, skill);
   state.lastOffer = state.turn;
   state.offered = { skill: skill.id, turn: state.turn };
   state.stage = 'choose';
   const short =
-    lead !== null && `${lead} ${pitch} ${leave}`.split(/\s+/).length <= 75 ? lead : null;
+    lead !== null && `${lead} ${pitch} ${what ?? ''} ${leave}`.split(/\s+/).length <= 75
+      ? lead
+      : null;
   return {
-    text: [short, pitch, leave].filter(Boolean).join(' '),
+    text: [short, pitch, what, leave].filter(Boolean).join(' '),
     shape: 'O',
     pending: { kind: 'offer', skill: skill.id },
   };
 }
+
+/** Nobody who is angry, or waits for an answer, wants to be led. */
+function upset({ reading, state }: Turn): boolean {
+  const { acts, text } = reading;
+  const cross = (['hostile', 'parroting', 'dodged', 'challenge', 'correction'] as const).some(
+    (act) => acts.has(act),
+  );
+  const angry = state.feelings.some((one) => one.family === 'angry' && one.turn === state.turn);
+  return (
+    cross || angry || state.pending?.kind === 'missed' || ASKING.test(text) || TELLS.test(text)
+  );
+}
+/** They want to be heard. */
+const TELLS =
+  /\b(?:(?:rather|just|want to|let me) (?:just )?(?:talk|tell you|say it|vent|chat)|not this\b)/i;
+const ASKING =
+  /\bi(?:'?m| am| was| just|'?ve)? (?:not )?(?:just )?ask(?:ing|ed)\b|\banswer (?:me|my|the)\b|\?/i;
+
+/** What it is for, in their words: the thing they told, and the day it is about. */
+function purpose(turn: Turn, skill: Skill): string | null {
+  const { state, words } = turn;
+  const matter = state.matters.findLast(({ skills }) => skills[0] === skill.id);
+  if (!matter || matter.words === null || state.turn - matter.turn > MATTERS_FOR) return null;
+  const slots = { matter: matter.words, ahead: state.facts.ahead };
+  return words.pick(state.facts.ahead === undefined ? FOR : [...FOR_DAY, ...FOR], slots, {
+    inOrder: true,
+  });
+}
+const MATTERS_FOR = 12;
+const FOR_DAY = ['That would be for {matter}, with {ahead} in mind.'];
+const FOR = [
+  'That would be for {matter}.',
+  'I mean it for {matter}.',
+  'I would use it for {matter}.',
+];
 
 const PITCH = [
   'There is something we could try: {skill}, about {minutes} minutes.',
@@ -112,57 +149,4 @@ function offerSlots(turn: Turn, skill: Skill) {
     np,
     selfword: own ? quoted(own.word) : null,
   });
-}
-
-/** How long an offer that was passed over can still be taken up. */
-const STANDS = 3;
-
-/**
- * A yes or a no to an exercise that was offered, straight away or a turn or two later: taken before
- * anything else in the message. Null where it was about something else, or nothing was offered.
- */
-export function consented(turn: Turn): Move | null {
-  const { state, reading, input } = turn;
-  const { offered, pending } = state;
-  const open = pending?.kind === 'offer';
-  if (!offered || state.skill || reading.weighty) return null;
-  if (!open && (state.refused || state.turn - offered.turn > STANDS)) return null;
-  const skill = skillById(offered.skill);
-  const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const answer = consentIn(input.message, open ? before : '');
-  if (!skill || answer === null) return null;
-  if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
-  // Later on a mere "yes" answers what was asked since; to begin takes plainer words.
-  const late = answer === 'yes' && (reading.words.length >= 2 || !/\?\W*$/.test(before));
-  return late ? beginSkill(turn, skill, MISSED_YES) : null;
-}
-
-const MISSED_YES = [
-  'Sorry, I went past your yes. Here it is.',
-  'You said yes, and I missed it. Now, then.',
-  'Right, sorry. We begin.',
-];
-
-function declined(turn: Turn): Move | null {
-  const { state, voice, words, reading } = turn;
-  if (reading.words.length > 7 && reading.mirrors.length > 0) {
-    // A no that goes on has something to tell: that is answered, and the offer is let go.
-    state.passed += 2;
-    state.refused = true;
-    state.offered = null;
-    state.stage = 'explore';
-    return null;
-  }
-  state.refused = true;
-  state.offered = null;
-  state.stage = 'explore';
-  const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
-  return text === null ? null : { text, shape: 'RI', pending: null };
-}
-
-/** Neither a yes nor a no: they go on talking, and the offer waits. */
-export function passedOver({ state }: Turn): void {
-  if (state.pending?.kind !== 'offer') return;
-  state.stage = 'explore';
-  state.passed++;
 }

@@ -40,6 +40,8 @@ const reacted = (step: Step, { reading }: Turn): boolean =>
 /** It is no answer by its form; or, where a figure was asked for, they go on with their story. */
 function elsewhere(turn: Turn, step: Step): boolean {
   if (step.expects === 'ready') return brokeIn(turn);
+  // The figure was given: what comes with it is the story to it.
+  if (!isText(step) && answerTo(step, turn) !== null) return false;
   if (!isText(step)) return brokeIn(turn) || wandered(turn);
   if (turn.reading.words.length < 5 || turn.reading.question !== null) return false;
   const story = TAKES_STORY.has(step.expects);

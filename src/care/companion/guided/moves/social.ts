@@ -79,15 +79,18 @@ export function goodbye(turn: Turn): Move | null {
   const { state, voice, words } = turn;
   state.stage = 'close';
   state.skill = null;
-  const own = [state.takeaway, state.facts.spark];
-  const take = own.find((one) => one != null && !isManners(one) && !NO_KEEPSAKE.test(one)) ?? null;
-  const extra = { keep: take === null ? null : quoted(take) };
+  const meant = state.kept.filter((one) => !NO_KEEPSAKE.test(one));
+  const own = [state.takeaway, state.facts.spark].find(
+    (one) =>
+      one != null && !isManners(one) && !NO_KEEPSAKE.test(one) && contentWords(one).length > 1,
+  );
+  // The last decision, and what they found before it where both are short.
+  const both = [own, meant.at(-1)].filter((one, at, all) => one != null && all.indexOf(one) === at);
+  const along = both.join(' ').split(' ').length <= 14 ? both : both.slice(-1);
+  const take = along.length === 0 ? null : along.map((one) => quoted(one ?? '')).join(' and ');
+  const extra = { keep: take };
   const text =
-    words.pick(
-      take === null || contentWords(take).length < 2 ? [] : voice.byeTake,
-      slots(turn, extra),
-      { grave: turn.grave },
-    ) ??
+    words.pick(take === null ? [] : voice.byeTake, slots(turn, extra), { grave: turn.grave }) ??
     words.pick(
       state.facts.ahead === undefined ? [] : BYE_AHEAD,
       slots(turn, { ahead: state.facts.ahead }),

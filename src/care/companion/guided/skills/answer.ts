@@ -43,13 +43,22 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (acts.has('dunno') || acts.has('silence') || acts.has('gibberish')) return null;
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
   if (acts.has('no') && reading.words.length <= 2) return null;
-  if (isManners(text) || bareRating(text) !== null || reading.question !== null) return null;
+  if (isManners(text) || bareRating(text) !== null || (reading.question !== null && !isPlan(text)))
+    return null;
   if (step.expects === 'thought' && reading.words.length <= 3 && reading.time !== null) return null;
   if (step.expects === 'when' && !TIMEISH.test(text)) return null;
   const fit = fits(step.expects, reading);
   if (fit === 'no' || fit === 'reaction') return null;
-  return { kept: shown(text), shown: shown(text), sure: fit === 'yes' };
+  // Words to be said to somebody are no use in part.
+  const most = step.expects === 'words' ? WHOLE : SHORT;
+  return { kept: shown(text, most), shown: shown(text), sure: fit === 'yes' };
 }
+
+/** "I'd just say it again": what they would do, and no request to us. */
+export const isPlan = (text: string): boolean =>
+  /^(?:(?:well|ok|probably|maybe|um+)[, ]+)*i(?:'?d|'?ll| would| could| will)\b[^?]*$/i.test(
+    text.trim(),
+  );
 
 /** Steps that ask for a time take nothing else for an answer. */
 const TIMEISH =
@@ -69,15 +78,27 @@ const AMOUNTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a (?:little|bit)|small|slightly|low|some)\b/i, 0.3],
 ];
 
-/** Their answer as a quotation of at most twelve words. */
-function shown(text: string): string {
+/** "The cat, i literally just said": the answer without the complaint in it. */
+const TOLD_BEFORE =
+  /[,. ]*\b(?:like |as )?i (?:(?:literally|just|already|did) )+(?:say|said|told you)(?: (?:that|it|so|before|already))?(?: lol)?\b[,.]*/gi;
+
+const SHORT = 12;
+const WHOLE = 26;
+
+/** Their answer as a quotation, of its most telling part where it is long. */
+function shown(text: string, most = SHORT): string {
   const plain = mended(text)
+    .replace(TOLD_BEFORE, '')
     .replace(/\s+/g, ' ')
     .replace(/[.!?…,;\s]+$/u, '')
     .replace(/^(?:well|um+|uh+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+/i, '')
+    .replace(
+      /,? (?:i (?:suppose|guess|think|reckon)|maybe|probably|or so|or something|tbh|lol)$/i,
+      '',
+    )
     .trim();
   const words = plain.split(' ');
-  if (words.length <= 12) return quoted(plain);
+  if (words.length <= most) return quoted(plain);
   const best = quotesIn(clausesOf(plain), [])[0]?.text;
   return quoted(
     best ??

@@ -109,7 +109,7 @@ export const BODY_SKILLS: readonly Skill[] = [
     steps: [
       {
         say: [
-          'This is panic: it feels awful, it will pass, usually in minutes. Both feet on the floor. Breathe out slowly, as if through a straw. Do that three times, then write any word.',
+          'This is your body’s alarm: it feels awful, it will pass, usually in minutes. Both feet on the floor. Breathe out slowly, as if through a straw. Do that three times, then write any word.',
           'Feet on the floor. Three slow breaths out. Then any word.',
         ],
         smaller: [
@@ -137,7 +137,7 @@ export const BODY_SKILLS: readonly Skill[] = [
       },
       {
         say: [
-          'You are doing it. How strong is it now, 0 to 10?',
+          'You are doing it. How strong is it now, 0 to 10, and what was it at the worst?',
           'A number for it now, nought to ten?',
         ],
         smaller: ['More, less or the same?', 'Any number.'],
@@ -146,7 +146,7 @@ export const BODY_SKILLS: readonly Skill[] = [
       },
       {
         say: [
-          'Stay with the slow breaths out for as long as you like; nothing has to be said. If there is pain in the chest or arm, or it does not ease, please get a doctor. What helped, even a little?',
+          'Stay with the slow breaths out for as long as you like. What helped, even a little?',
           'Keep breathing out slowly. What helped a little?',
         ],
         smaller: ['The breath, the feet, or the hand?', 'Anything at all?'],
@@ -154,6 +154,16 @@ export const BODY_SKILLS: readonly Skill[] = [
         slot: 'keep',
       },
     ],
+    compare: { before: 'before', after: 'after', better: 'down' },
+    result: {
+      better: ['From {before} to {after}. You did that.', '{before} when it began, {after} now.'],
+      same: [
+        'Still {after}. If there is pain in the chest or arm, or it does not ease, please get a doctor.',
+      ],
+      worse: [
+        'It is {after} now, up from {before}. If there is pain in the chest or arm, or it does not ease soon, please get a doctor.',
+      ],
+    },
     source: 'Clark 1986, Behaviour Research and Therapy; Meuret et al. 2008',
   },
   {
@@ -317,7 +327,7 @@ export const BODY_SKILLS: readonly Skill[] = [
     id: 'safe_place',
     name: 'a safe place in the mind',
     minutes: 5,
-    families: ['scared', 'lonely', 'sad'],
+    families: ['scared'],
     pitch: [
       'We could choose a calm place in your mind, so that you can go there when things are bad.',
       'There is a gentle exercise: you picture a safe place, to have it ready when you need it.',

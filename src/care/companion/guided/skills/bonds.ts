@@ -91,7 +91,7 @@ export const BOND_SKILLS: readonly Skill[] = [
     id: 'repair',
     name: 'making up after a row',
     minutes: 5,
-    families: ['ashamed', 'hurt'],
+    families: [],
     pitch: [
       'We could prepare what to say to put it right: your part, and what comes next.',
       'An apology can be short and without excuses, and we could prepare it.',

@@ -1,10 +1,12 @@
 /** All exercises by id, and which one fits what has been said. */
 import type { Frame } from '../frames/types.ts';
 import type { GuidedState } from '../state.ts';
+import { THEME_SKILLS } from '../themes/skills.ts';
 import type { Voice } from '../voices/types.ts';
 import { BODY_SKILLS } from './body.ts';
 import { BOND_SKILLS } from './bonds.ts';
 import { HABIT_SKILLS } from './habit.ts';
+import { isAvoided, kindsOf } from './kinds.ts';
 import { MOOD_SKILLS } from './mood.ts';
 import { SELF_SKILLS } from './self.ts';
 import { THOUGHT_SKILLS } from './thought.ts';
@@ -24,6 +26,9 @@ export const SKILLS: readonly Skill[] = [
 const BY_ID = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 export const skillById = (id: string): Skill | null => BY_ID.get(id as SkillId) ?? null;
+
+/** Words that are a fact as often as a feeling. */
+const PLACED = new Set(['alone', 'on my own']);
 
 /** The best-fitting exercise not yet done: the situation first, then the therapist's own method. */
 export function fittingSkill(
@@ -49,7 +54,20 @@ export function fittingSkill(
     voice.repertoire.forEach((id, rank) => {
       add(id, 4 - rank * 0.4);
     });
-  for (const { family } of glad ? [] : state.feelings.slice(-3)) {
+  for (const matter of glad ? [] : state.matters) {
+    const age = state.turn - matter.turn;
+    if (age > 12) continue;
+    matter.skills.forEach((id, rank) => {
+      add(id, (10 - rank * 3) * 0.93 ** age);
+      grounded.add(id);
+    });
+  }
+  const [, theme, since] = /^theme\/([\w-]+)\/(\d+)$/.exec(state.facts.thread ?? '') ?? [];
+  if (theme !== undefined && !glad && state.turn - Number(since) <= 3)
+    for (const id of THEME_SKILLS[theme] ?? []) add(id, 1.5);
+  for (const { family, word } of glad ? [] : state.feelings.slice(-3)) {
+    // "I was alone in the car" says where, and not how it was.
+    if (PLACED.has(word.toLowerCase())) continue;
     for (const skill of SKILLS)
       if (skill.families.includes(family)) {
         add(skill.id, 1.2);
@@ -59,12 +77,22 @@ export function fittingSkill(
   // What neither the situation nor a feeling asks for would come from nowhere.
   const asked = (id: SkillId): boolean => grounded.has(id) || grounded.size === 0;
   // Nothing to remember somebody by, where nobody died.
+  // Where pictures of it come by themselves, or a fright is at the bottom, no more are made.
+  const shaken =
+    frames.some((one) => one.domain === 'trauma') ||
+    state.matters.some(({ skills }) => skills[0] === 'muscle_relaxation');
+  const safe = (id: SkillId): boolean =>
+    !isAvoided(id, state.avoid) && !(shaken && kindsOf(id).includes('imagery'));
   const mourns = state.frames.some((one) => /^loss/.test(one.id));
   return (
     [...scores]
       .filter(
         ([id]) =>
-          asked(id) && (mourns || id !== 'continuing_bond') && !done.has(id) && BY_ID.has(id),
+          asked(id) &&
+          safe(id) &&
+          (mourns || id !== 'continuing_bond') &&
+          !done.has(id) &&
+          BY_ID.has(id),
       )
       .sort((a, b) => b[1] - a[1])
       .map(([id]) => BY_ID.get(id) ?? null)[0] ?? null

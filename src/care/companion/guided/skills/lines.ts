@@ -30,6 +30,46 @@ export const HEARD_NO_NUMBER = [
 ];
 /** After a word on what we said, when the step is still open. */
 export const TO_GO_ON = ['Good.', 'I am glad of that.', 'Fine. Then on we go.'];
+/** A step they did not see the sense of. */
+export const PUZZLED = [
+  'I put that badly.',
+  'Sorry, that was not clear.',
+  'In other words:',
+  'I can say it more simply.',
+];
+/** Put down for pictures that come: out of the head and into the room. */
+export const OUT_OF_IT = [
+  'We stop that at once. Keep your eyes open: you are here, and it is not happening now.',
+  'Stop there, and look up. That is over, and you are in this room.',
+  'Then no more of that. Eyes open, both feet on the floor.',
+];
+/** One sort put down for another that they asked for. */
+export const INSTEAD = [
+  'Not that, then; sorry I went on with it. We do this instead.',
+  'Then we change it.',
+  'All right, something else.',
+];
+/** Another sort was asked for before anything was begun. */
+export const RATHER_THIS = [
+  'Not that one, then.',
+  'All right, that one is off.',
+  'Then something else.',
+];
+/** A sort that was refused, and nothing asked for in its place. */
+export const NOT_THAT_SORT: Readonly<Record<string, readonly string[]>> = {
+  imagery: ['No pictures, then, and your eyes stay open.', 'Nothing to imagine, then.'],
+  breathing: ['No breathing, then.', 'Then we leave the breathing out.'],
+  muscles: ['Nothing with the muscles, then.', 'Then your muscles are left in peace.'],
+  senses: ['Nothing with the senses, then.', 'Then we leave the senses out.'],
+  counting: ['No counting, then.', 'Then nothing is counted.'],
+  writing: ['Nothing in writing, then.', 'No lists, then.'],
+};
+/** A no before the rest of what they say is answered. */
+export const NO_HEARD = [
+  'No exercise, then.',
+  'All right, we leave that.',
+  'That is a no, and it stands.',
+];
 /** An exercise of the body that did not do them good is over at once. */
 export const LESS_BREATH = [
   'Then stop there. That can come from breathing a little too deep; breathe as you usually do and put both feet on the floor. It goes by itself in a minute or two. What can you see in front of you?',

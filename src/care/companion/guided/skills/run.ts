@@ -1,38 +1,39 @@
 /** Leads an exercise: one step a turn, smaller when it goes wrong, a look back at the end. */
 
-import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
-import type { Slots } from '../words.ts';
+import type { GuidedState } from '../state.ts';
+import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { changeIn } from '../understand/quantities.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
+import { changed, ended, finish, isLookBack, lookBack, slotsFor, stopSkill } from './ending.ts';
 import { fits } from './fits.ts';
 import { skillById } from './index.ts';
-import {
-  FINISHED,
-  HEARD_NO_NUMBER,
-  LESS_BREATH,
-  RESUME,
-  SKIPPED,
-  STOPPED,
-  TO_GO_ON,
-} from './lines.ts';
+import { kindsOf } from './kinds.ts';
+import { HEARD_NO_NUMBER, LESS_BREATH, PUZZLED, RESUME, SKIPPED, TO_GO_ON } from './lines.ts';
 import { isText, type Skill, type Step } from './types.ts';
 
-/** `lead` is said in the place of this one's usual first words. */
-export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[]): Move {
+/** `lead` is said in the place of this one's usual first words; `from` leaves out the steps before. */
+export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], from = 0): Move {
   const { state, voice, words } = turn;
   const topic = [...state.quotes]
     .filter((one) => one.sore)
     .sort((a, b) => b.weight - a.weight)[0]?.text;
   state.skill = {
     id: skill.id,
-    step: 0,
+    step: from,
     fails: 0,
     slots: { ...(topic ? { topic: quoted(topic) } : {}) },
   };
   // The figure they gave on the way in is the one to compare with: it is not asked for again.
   const figure = skill.id === 'urge_surfing' ? state.facts.urge : undefined;
-  if (figure !== undefined && state.facts.moment !== undefined) {
+  const fresh = state.turn - Number(state.facts.urgeAt ?? Number.NaN) <= 3;
+  if (figure !== undefined && (fresh || state.facts.moment !== undefined)) {
     state.skill.step = 1;
     state.skill.slots.before = figure;
+  }
+  const known = skill.id === 'exposure_ladder' && from === 0 ? matterOf(state) : null;
+  if (known !== null) {
+    state.skill.step = 1;
+    state.skill.slots.goal = quoted(known);
   }
   state.stage = 'practise';
   state.refused = false;
@@ -41,12 +42,19 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[]): 
   const begin = lead
     ? words.pick(lead, slots, { inOrder: true })
     : words.pick(voice.begin, slots, pickOptions(turn));
+  const taken = known === null ? null : words.pick(TAKEN, { x: known }, { inOrder: true });
   return {
-    text: [begin, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
+    text: [begin, taken, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
     shape: 'K',
     pending: null,
   };
 }
+
+/** What they keep away from has been told: it is not asked for again. */
+const matterOf = ({ matters, turn }: GuidedState): string | null =>
+  matters.findLast((one) => one.skills[0] === 'exposure_ladder' && turn - one.turn <= 12)?.words ??
+  null;
+const TAKEN = ['We take {x}.', 'It is about {x}.'];
 
 /** The next thing to say inside a running exercise, or null where it has come to its end. */
 export function stepSkill(turn: Turn): Move | null {
@@ -62,13 +70,20 @@ export function stepSkill(turn: Turn): Move | null {
   if (SKIP.test(reading.text.trim())) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
   if (step.expects === 'ready' && UNWELL.test(reading.text)) {
     const line = words.pick(LESS_BREATH, {}, { inOrder: true });
-    if (line !== null) return ended(turn, skill, line);
+    if (line !== null) {
+      // What did the body no good once is not tried again in this talk.
+      for (const kind of kindsOf(skill.id)) if (!state.avoid.includes(kind)) state.avoid.push(kind);
+      state.facts.unwell = String(state.turn);
+      return ended(turn, skill, line);
+    }
   }
   const answer = answerTo(step, turn);
   if (answer === null) return again(turn, skill, step);
   if (step.slot && (answer.sure || step.slot !== 'keep')) run.slots[step.slot] = answer.kept;
+  bothFigures(turn, skill, step);
   // A long answer held up in quotation marks reads as mockery, however it is meant.
-  const a = answer.sure && answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
+  const whole = answer.sure && answer.shown === answer.kept;
+  const a = whole && answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
   // What may be no answer is taken without a word on it.
   const ack =
     (answer.sure
@@ -77,17 +92,19 @@ export function stepSkill(turn: Turn): Move | null {
   return advance(turn, skill, ack);
 }
 
+/** "4. was an 8": the first figure is taken along with the second, where it was not asked for. */
+function bothFigures({ state, reading }: Turn, { compare }: Skill, step: Step): void {
+  if (!state.skill || compare === undefined || step.slot !== compare.after) return;
+  const both = changeIn(reading.text, step.expects === 'rating100' ? 100 : 10);
+  if (both === null) return;
+  state.skill.slots[compare.before] ??= String(both.before);
+  state.skill.slots[compare.after] = String(both.after);
+}
+
 /** Of breathing too deep, or of fear of what the body does. */
 const UNWELL =
   /\b(?:light ?-?headed|dizzy|faint|tingl\w+|can'?t breathe|panick\w*|feel (?:sick|ill|worse|awful)|worse)\b/i;
 const MOST_QUOTED = 6;
-
-const slotsFor = (turn: Turn): Slots =>
-  slotsOf(turn, {
-    np: activeFrame(turn)?.np,
-    topic: turn.state.skill?.slots.topic ?? null,
-    ...turn.state.skill?.slots,
-  });
 
 function put(turn: Turn, skill: Skill, at: number): string | null {
   const step = skill.steps[at];
@@ -114,36 +131,6 @@ function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {
   return finish(turn, skill);
 }
 
-/** The step after the second rating says what changed, by how much. */
-function isLookBack(skill: Skill, at: number): boolean {
-  return skill.compare !== undefined && skill.steps[at - 1]?.slot === skill.compare.after;
-}
-
-function lookBack(turn: Turn, skill: Skill): string | null {
-  const slots = turn.state.skill?.slots ?? {};
-  if (!skill.compare || !skill.result) return null;
-  const before = Number(slots[skill.compare.before]);
-  const after = Number(slots[skill.compare.after]);
-  if (Number.isNaN(before) || Number.isNaN(after)) return null;
-  const gain = changed(turn, skill);
-  const bank = gain > 0 ? skill.result.better : gain === 0 ? skill.result.same : skill.result.worse;
-  return turn.words.pick(
-    bank,
-    { ...slotsFor(turn), before: String(before), after: String(after) },
-    { inOrder: true },
-  );
-}
-
-/** How much better the second figure is; below 0 it got worse. */
-function changed({ state }: Turn, { compare }: Skill): number {
-  if (!compare) return 0;
-  const [before, after] = [compare.before, compare.after].map((one) =>
-    Number(state.skill?.slots[one]),
-  );
-  const rise = (after ?? 0) - (before ?? 0);
-  return compare.better === 'down' ? -rise : rise;
-}
-
 /** It did not come: smaller, then an honest leaving out. Never the same instruction again. */
 function again(turn: Turn, skill: Skill, step: Step): Move | null {
   const { state, words } = turn;
@@ -165,59 +152,18 @@ function again(turn: Turn, skill: Skill, step: Step): Move | null {
   return { text: [told, smaller].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
 
-/** Over before its last step, with this as the last word on it. */
-function ended(turn: Turn, skill: Skill, text: string): Move {
-  const { state } = turn;
-  state.done.push({ id: skill.id, before: null, after: null, keep: null });
-  state.skill = null;
-  state.stage = 'explore';
-  state.lastOffer = state.turn;
-  return { text, shape: 'R', pending: null };
+/** They did not see what was meant: the step in other words, with something to choose from. */
+export function explained(turn: Turn, leads: readonly string[] = PUZZLED): Move | null {
+  const run = turn.state.skill;
+  const step = run ? skillById(run.id)?.steps[run.step] : undefined;
+  if (!run || !step) return null;
+  const plainer =
+    turn.words.pick(step.smaller, slotsFor(turn), { inOrder: true }) ??
+    turn.words.pick(step.say.slice(1), slotsFor(turn), { inOrder: true });
+  const lead = turn.words.pick(leads, {}, { inOrder: true });
+  if (plainer === null) return null;
+  return { text: [lead, plainer].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
-
-function stopSkill(turn: Turn, skill: Skill): Move {
-  const { state, words } = turn;
-  state.skill = null;
-  state.stage = 'explore';
-  state.refused = true;
-  state.done.push({ id: skill.id, before: null, after: null, keep: null });
-  const text =
-    words.pick(STOPPED, slotsOf(turn), {}) ??
-    words.pick(turn.voice.declined, slotsOf(turn), {}) ??
-    'Stopped.';
-  return { text, shape: 'RI', pending: null };
-}
-
-function finish(turn: Turn, skill: Skill): Move {
-  const { state, words, voice } = turn;
-  const slots = state.skill?.slots ?? {};
-  const number = (name: string | undefined) =>
-    name !== undefined && slots[name] !== undefined ? Number(slots[name]) : null;
-  const keep = slots.keep ?? null;
-  state.done.push({
-    id: skill.id,
-    before: number(skill.compare?.before),
-    after: number(skill.compare?.after),
-    keep,
-  });
-  state.skill = null;
-  state.stage = 'plan';
-  state.lastOffer = state.turn;
-  // A time or a place held up at the end would be no more than that.
-  const step = skill.steps.find((one) => one.slot === 'keep');
-  const worth = step !== undefined && WORTH_KEEPING.has(step.expects);
-  const brief =
-    keep !== null && worth && !DOUBTED.test(keep) && keep.split(' ').length <= MOST_QUOTED;
-  if (brief) state.takeaway = keep.replace(/[“”]/g, '');
-  const text =
-    words.pick(brief ? voice.kept : [], { ...slotsOf(turn), keep }, pickOptions(turn)) ??
-    words.pick(FINISHED, { ...slotsOf(turn), keep }, {}) ??
-    'That was the last step.';
-  return { text, shape: 'R', pending: null };
-}
-
-const DOUBTED = /\b(?:but|not sure|don'?t know|no idea|didn'?t|can'?t)\b/i;
-const WORTH_KEEPING = new Set<Step['expects']>(['words', 'thought', 'deed', 'liked']);
 
 /** After an answer to a question in the middle of an exercise: where we were, in other words. */
 export function resumeSkill(turn: Turn): string | null {

@@ -2,6 +2,7 @@
 
 const SMALL: Record<string, number> = {
   zero: 0,
+  nought: 0,
   one: 1,
   two: 2,
   three: 3,
@@ -12,6 +13,9 @@ const SMALL: Record<string, number> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -24,19 +28,25 @@ const SMALL: Record<string, number> = {
 };
 const NUMBER_WORD = Object.keys(SMALL).join('|');
 
-/** A rating within 0…max, or null: "85", "8/10", "about an eight", "70%", "7 or 8" (the mean). */
+/** A rating within 0…max, or null: "85", "8/10", "about an eight", "ninety. ninety five when he shouts", "7 or 8" (the mean). */
 export function ratingIn(text: string, max: number): number | null {
-  const lower = text.toLowerCase();
+  const lower = text
+    .toLowerCase()
+    .replace(COMPOUND, (_, tens: string, unit: string) =>
+      String((SMALL[tens] ?? 0) + (SMALL[unit] ?? 0)),
+    );
   const slash = /(\d{1,3}(?:\.\d)?)\s*(?:\/|out of)\s*(10|100|ten)\b/.exec(lower);
   if (slash) {
     const of = slash[2] === '100' ? 100 : 10;
     return clamp((Number(slash[1]) * max) / of, max);
   }
-  const numbers = [...lower.matchAll(/\b(\d{1,3}(?:\.\d)?)(?=\D|$)/g)].map((m) => Number(m[1]));
-  const words = [...lower.matchAll(new RegExp(`\\b(${NUMBER_WORD})\\b`, 'g'))].map(
-    (m) => SMALL[m[1] ?? ''] ?? 0,
+  // Who answers begins with it; what comes after is the story to it.
+  const parts = lower.split(/[.;!?]+(?!\d)|,|\b(?:when|because|but|cos|since|although)\b/);
+  const whole = lower.split(/\s+/).length <= 6;
+  const pools = (whole ? [lower] : parts.filter((one) => one.trim() !== '')).map((part) =>
+    numbersIn(part, whole || part.trim().split(/\s+/).length <= 6),
   );
-  const pool = numbers.length > 0 ? numbers : lower.split(/\s+/).length <= 6 ? words : [];
+  const pool = pools.find((one) => one.length > 0) ?? [];
   // "95" on a scale to ten was meant in per cent.
   const scaled = max === 10 ? pool.map((n) => (n > 10 && n <= 100 ? Math.round(n / 10) : n)) : pool;
   const fits = scaled.filter((n) => n >= 0 && n <= max);
@@ -46,6 +56,69 @@ export function ratingIn(text: string, max: number): number | null {
   const range = second !== undefined && /\b(?:or|to|between)\b|\d\s*-\s*\d/.test(lower);
   return range ? Math.round((first + second) / 2) : first;
 }
+
+const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
+const COMPOUND = new RegExp(
+  `\\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](${UNITS})\\b`,
+  'g',
+);
+/** "3 kids", "20 minutes": counted, not rated. */
+const COUNTS =
+  /^\s?(?:st|nd|rd|th|am|pm|o'?clock|a\.m|p\.m|:|years?|yrs?|kids?|children|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|times|people|miles|things|pounds|breaths?|nights?|point|time|another|more|thing|of (?:us|them|my))\b/;
+
+const WORD = new RegExp(`\\b(${NUMBER_WORD})\\b`, 'g');
+/** In a longer part a number word has to be led up to. */
+const LED = new RegExp(
+  `\\b(?:about|around|like|maybe|say|an?|at|now|still|call it) (?:an? )?(${NUMBER_WORD})\\b`,
+  'g',
+);
+
+function numbersIn(part: string, words: boolean): number[] {
+  const digits = [...part.matchAll(/\b(\d{1,3}(?:\.\d)?)(?=\D|$)/g)]
+    .filter((one) => !COUNTS.test(part.slice(one.index + one[0].length)))
+    .map((one) => Number(one[1]));
+  if (digits.length > 0) return digits;
+  return [...part.matchAll(words ? WORD : LED)]
+    .filter((one) => !COUNTS.test(part.slice(one.index + one[0].length)))
+    .map((one) => SMALL[one[1] ?? ''] ?? 0);
+}
+
+export interface Change {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** "4. was an 8", "from eight to four", "8 before, 4 now": both figures in one answer, or null. */
+export function changeIn(text: string, max: number): Change | null {
+  const lower = text.toLowerCase();
+  for (const [form, order] of CHANGES) {
+    const found = form.exec(lower);
+    if (!found) continue;
+    const [first, second] = [found[1], found[2]].map((one) => Number(SMALL[one ?? ''] ?? one));
+    if (first === undefined || second === undefined || first > max || second > max) continue;
+    return order === 'before' ? { before: first, after: second } : { before: second, after: first };
+  }
+  return null;
+}
+
+const N = `(\\d{1,3}|${NUMBER_WORD})`;
+const A = '(?:an? |about |around |at |maybe |like )*';
+const CHANGES: readonly (readonly [RegExp, 'before' | 'after'])[] = [
+  [new RegExp(`\\bfrom ${A}${N}\\b.{0,12}?\\b(?:to|now) ${A}${N}\\b`), 'before'],
+  [
+    new RegExp(
+      `\\b(?:was|were|started at|began at) ${A}${N}\\b.{0,24}?\\b(?:now|is|it'?s|to)\\b[^\\d]{0,20}?${N}\\b`,
+    ),
+    'before',
+  ],
+  [
+    new RegExp(
+      `${N}\\b ?(?:now|at the moment)?[.,; ]+(?:and |but )?(?:it |that |i )?(?:was|were|down from|up from|before(?: it was)?|started at|from) ${A}${N}\\b`,
+    ),
+    'after',
+  ],
+  [new RegExp(`${N} (?:before|at the start|earlier)[,.; ]+(?:and |but )?${A}${N}\\b`), 'before'],
+];
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, Math.round(value)));
 

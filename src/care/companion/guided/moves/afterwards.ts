@@ -1,0 +1,99 @@
+/** After an exercise: can it be done again, what about tonight, has the dizziness gone. */
+import { isAvoided } from '../skills/kinds.ts';
+import { resumeSkill } from '../skills/run.ts';
+import type { SkillId } from '../skills/types.ts';
+import type { Done } from '../state.ts';
+import { type Move, quoted, slotsOf, type Turn } from '../turn.ts';
+
+export function afterwards(turn: Turn): Move | null {
+  if (turn.state.skill || turn.reading.weighty) return null;
+  return (turn.quiet ? null : (goneOn(turn) ?? settled(turn))) ?? sameAgain(turn);
+}
+
+/** "Where were we?": the exercise that was put down goes on at its step. */
+function goneOn(turn: Turn): Move | null {
+  const { state, reading, words } = turn;
+  const { paused } = state;
+  const since = state.done.findLast(({ id }) => id === paused?.id)?.turn ?? -99;
+  const again = GO_ON.test(reading.text) && reading.words.length <= 14;
+  if (!paused || !again || state.turn - since > LASTS || isAvoided(paused.id, state.avoid))
+    return null;
+  state.skill = { ...paused, fails: 0 };
+  state.paused = null;
+  state.refused = false;
+  state.stage = 'practise';
+  const step = resumeSkill(turn);
+  if (step === null) return null;
+  const lead = words.pick(BACK_TO_IT, {}, { inOrder: true });
+  return { text: [lead, step].filter(Boolean).join(' '), shape: 'K', pending: null };
+}
+const GO_ON =
+  /\b(?:where were we|(?:go|carry) on with (?:it|that|the exercise)|(?:let'?s|can we|could we|we can|ready to|shall we) (?:go on|carry on|continue|go back|pick (?:it|that) up)|back to (?:it|that|the exercise)|finish (?:it|that|the exercise))\b/i;
+const BACK_TO_IT = ['We were here.', 'Back to it, then.'];
+
+/** It was too much for the body: that is asked about before the talk goes on. */
+function settled(turn: Turn): Move | null {
+  const { state, words, reading } = turn;
+  const since = Number(state.facts.unwell ?? Number.NaN);
+  if (state.turn - since !== 1 || reading.question !== null || reading.flooded) return null;
+  const better = /\b(?:gone|better|fine|ok(?:ay)?|passed|over|stopped|easing)\b/i.test(
+    reading.text,
+  );
+  const text = words.pick(better ? EASED : EASING, slotsOf(turn), { inOrder: true });
+  return text === null ? null : { text, shape: 'RQ', pending: { kind: 'ask' } };
+}
+const EASED = ['Good, then it is over. We leave the breathing alone today.'];
+const EASING = [
+  'Good, all of that is here with you. Is the dizziness going?',
+  'Good. Is it going, or is it still there?',
+];
+
+const AGAIN =
+  /\b(?:can|could|should|may) i (?:still |also |just )?(?:do|use|try) (?:that|it|this|the (?:same|floor|feet|breath\w*|foot|exercise|one)\b[\w ]{0,16})|\bdo (?:that|it|the same) (?:again|in bed|tonight|at work|lying down)/i;
+const TONIGHT =
+  /\b(?:what (?:do|can|should) i do|so how|how (?:do|can) i|what (?:about|if))\b.{0,50}\b(?:tonight|lie down|bed|starts?|comes? back|next time|again|at night|it happens)\b/i;
+
+/** What did them good a moment ago is the first answer to what to do later. */
+function sameAgain(turn: Turn): Move | null {
+  const { state, reading, words } = turn;
+  const last = state.done.at(-1);
+  if (!last || !didGood(last) || state.turn - (last.turn ?? -99) > LASTS) return null;
+  const mayI = AGAIN.test(reading.text);
+  if ((!mayI && !TONIGHT.test(reading.text)) || reading.words.length > 30) return null;
+  const keep = last.keep === null || last.keep.split(' ').length > 10 ? null : quoted(last.keep);
+  const panic = AT_NIGHT.test(reading.text) ? LYING : UPRIGHT;
+  const how = last.id === 'through_panic' ? panic : (HOW_AGAIN[last.id] ?? HOW_AGAIN.other);
+  const slots = slotsOf(turn, { keep });
+  const lead = words.pick(mayI ? YES_YOU_CAN : THE_SAME, slots, { inOrder: true });
+  const text = words.pick(how ?? [], slots, { inOrder: true });
+  // How it goes has been said; a plain yes is still the answer.
+  if (lead === null || (text === null && !mayI)) return null;
+  return { text: [lead, text].filter(Boolean).join(' '), shape: 'A', pending: null };
+}
+
+const LASTS = 6;
+const didGood = ({ before, after, keep }: Done): boolean =>
+  keep !== null || (before !== null && after !== null && after !== before);
+const YES_YOU_CAN = ['Yes, you can.', 'Yes, as often as you like.', 'Yes.'];
+const THE_SAME = [
+  'What helped just now: {keep}.',
+  'The same thing that helped just now, before it is strong.',
+  'That one again.',
+];
+const LYING = [
+  'Push your heels into the mattress or the wall and breathe out slowly, ten times, with your eyes open and a lamp on. If it is still there after twenty minutes, get up and sit somewhere else.',
+  'Heels against something solid, long breaths out, the lamp on. The eyes can stay open.',
+];
+const UPRIGHT = [
+  'Both feet pressed into the floor, and long breaths out. Nobody sees that you do it.',
+  'Feet down, breathe out longer than in, and look at one thing in front of you.',
+];
+const AT_NIGHT = /\b(?:bed|lie|lying|night|tonight|sleep|wake)\b/i;
+const HOW_AGAIN: Partial<Record<SkillId | 'other', readonly string[]>> = {
+  paced_breathing: ['Breathe out longer than in, and begin before it is strong.'],
+  muscle_relaxation: [
+    'Hands, shoulders, face, legs: tighten, hold, let go. Stay longest where it is tightest.',
+  ],
+  grounding: ['Begin with what helped most, eyes open, and name things until it is weaker.'],
+  other: ['Begin with the part that helped most, and leave out the rest.'],
+};

@@ -1,0 +1,173 @@
+/** The answer to an offer: a yes, a no, another wish, or a question about it. */
+
+import { answerQuestion } from '../answers/index.ts';
+import { skillNamed } from '../answers/requests.ts';
+import { skillById } from '../skills/index.ts';
+import type { SkillKind } from '../skills/kinds.ts';
+import { isAvoided } from '../skills/kinds.ts';
+import { INSTEAD, NO_HEARD, NOT_THAT_SORT, RATHER_THIS } from '../skills/lines.ts';
+import { beginSkill } from '../skills/run.ts';
+import { ASKS_WHY, WHY } from '../skills/why.ts';
+import { wantedSkill, wishIn } from '../skills/wishes.ts';
+import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { understand } from '../understand/index.ts';
+import { panicNow } from '../understand/panic.ts';
+import { askedFor } from './asked-for.ts';
+import { consentIn } from './consent.ts';
+import { listen } from './explore.ts';
+import { offerSkill } from './offer.ts';
+import { avoid, withoutRefusal } from './refusal.ts';
+import { situationMove } from './situation.ts';
+
+/** How long something that was offered can still be asked for by its name, or another in its place. */
+const STANDS = 3;
+
+export function consented(turn: Turn): Move | null {
+  const { state, reading, input } = turn;
+  const { offered, pending } = state;
+  if (state.skill || reading.weighty || turn.quiet || panicNow(input.message)) return null;
+  const wanted = askedFor(turn);
+  if (wanted) return wanted;
+  if (!offered) return null;
+  const open = pending?.kind === 'offer';
+  if (!open && state.turn - offered.turn > STANDS) return null;
+  const skill = skillById(offered.skill);
+  if (!skill) return null;
+  const other = otherWish(turn, open);
+  if (other !== undefined) return other;
+  const asked = open || state.turn - offered.turn <= 1 ? howItHelps(turn) : null;
+  if (asked) return asked;
+  if (!open && state.refused) return null;
+  const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const answer = consentIn(input.message, open ? before : '');
+  if (answer === null) return null;
+  if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
+  // A yes to something said since is none to this: it has to be called by its name.
+  const pointed = POINTED.test(reading.text) && !/\?\W*$/.test(before);
+  const named = skillNamed(reading.text)?.id === skill.id || CALLED.test(reading.text) || pointed;
+  return answer === 'yes' && named ? beginSkill(turn, skill, MISSED_YES) : null;
+}
+
+/** "Let's try it": with nothing asked since, it can only be that. */
+const POINTED =
+  /\b(?:try|do|start|begin|have a go at) (?:it|that|this)\b|\blet'?s (?:go|start|begin)\b/i;
+const CALLED =
+  /\b(?:the exercise|that exercise|(?:what|the (?:thing|one)) you (?:offered|suggested|mentioned|said|had)|i said (?:yes|now|ok))\b/i;
+const MISSED_YES = [
+  'Sorry, I went past your yes. Here it is.',
+  'You said yes, and I missed it. Now, then.',
+  'Right, sorry. We begin.',
+];
+
+/** A no to this sort, and where another is named a wish for that; undefined where it is neither. */
+function otherWish(turn: Turn, open: boolean): Move | null | undefined {
+  const { state, input, words, reading } = turn;
+  const offered = state.offered?.skill;
+  if (offered === undefined || reading.words.length > 40) return undefined;
+  const wish = wishIn(input.message);
+  if (wish.refused.length === 0 && wish.wanted.length === 0) return undefined;
+  avoid(turn, wish.refused);
+  const other = skillById(wantedSkill(wish, state.avoid) ?? '');
+  const off = isAvoided(offered, state.avoid);
+  if (other && other.id !== offered && (open || wish.urged)) {
+    // Asked for outright, or a second time: it needs no further leave.
+    if (wish.urged) return beginSkill(turn, other, off ? INSTEAD : undefined);
+    return offerSkill(turn, words.pick(RATHER_THIS, {}, { inOrder: true }), other);
+  }
+  if (other?.id === offered && !off && wish.urged) return beginSkill(turn, other);
+  if (!off && open && wish.refused.length > 0 && !FLAT_NO.test(input.message))
+    return standing(turn, wish.refused[0]);
+  if (!off) return undefined;
+  letGo(turn);
+  const sort = wish.refused[0];
+  // To talk instead is a no to all of them, for now.
+  state.refused ||= TALK.test(input.message);
+  if (sort === undefined) return declined(turn);
+  const heard = words.pick(NOT_THAT_SORT[sort] ?? [], slotsOf(turn), { inOrder: true });
+  return heard === null ? declined(turn) : restOf(turn, heard);
+}
+
+/** What they do not want is not in what was offered: that is said, and it is theirs to choose. */
+function standing({ words, state }: Turn, sort: SkillKind | undefined): Move | null | undefined {
+  const heard = sort && words.pick(NOT_THAT_SORT[sort] ?? [], {}, { inOrder: true });
+  if (!heard) return undefined;
+  const still = words.pick(NONE_OF_IT, {}, { inOrder: true });
+  return { text: [heard, still].filter(Boolean).join(' '), shape: 'O', pending: state.pending };
+}
+const NONE_OF_IT = [
+  'This one needs none of that. Shall we?',
+  'That is not in this one. Do you want it?',
+];
+
+const FLAT_NO =
+  /^(?:no|nope|nah)\b[.,! ]+(?:thanks|thank you|i\b|not\b)|\b(?:rather|just) (?:just )?(?:talk|chat)\b/i;
+const TALK = /\b(?:rather|just|prefer to|want to) (?:just )?(?:talk|chat|vent)\b/i;
+
+function letGo({ state }: Turn): void {
+  state.offered = null;
+  state.pending = null;
+  state.stage = 'explore';
+}
+
+/** A question about what was offered: a true answer, and the choice is theirs again. */
+function howItHelps(turn: Turn): Move | null {
+  const { state, reading, words } = turn;
+  const offered = state.offered;
+  if (!offered || !ASKS_WHY.test(reading.text) || reading.words.length > 24) return null;
+  const why = WHY[offered.skill];
+  if (!words.isNew(why)) return null;
+  words.say(why);
+  const choice = words.pick(CHOOSE, slotsOf(turn), { inOrder: true });
+  offered.turn = state.turn;
+  return {
+    text: [why, choice].filter(Boolean).join(' '),
+    shape: 'A',
+    pending: { kind: 'offer', skill: offered.skill },
+  };
+}
+
+const CHOOSE = [
+  'Would you try it, something else, or rather talk?',
+  'Knowing that, do you want it, or shall we leave it?',
+  'It is your choice: do it, or go on talking?',
+];
+
+/** A no is heard first; what came with it is answered after that. */
+function declined(turn: Turn): Move | null {
+  const { state, voice, words } = turn;
+  state.refused = true;
+  letGo(turn);
+  if (withoutRefusal(turn.reading.text) !== null) {
+    const heard = words.pick(NO_HEARD, slotsOf(turn), { inOrder: true });
+    if (heard !== null) return restOf(turn, heard);
+  }
+  const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
+  return text === null ? null : { text, shape: 'RI', pending: null };
+}
+
+/** The no said back, then the rest of the message as if it had come alone. */
+function restOf(turn: Turn, heard: string): Move {
+  const { input, voice, state } = turn;
+  state.lastOffer = state.turn;
+  const rest = withoutRefusal(input.message);
+  if (rest === null) return { text: heard, shape: 'RI', pending: null };
+  const anew: Turn = {
+    ...turn,
+    input: { ...input, message: rest },
+    reading: understand(rest, voice.id),
+  };
+  const { question } = anew.reading;
+  const move =
+    (question === null ? null : answerQuestion(anew, question)) ??
+    situationMove(anew) ??
+    listen(anew);
+  state.content++;
+  return { ...move, text: `${heard} ${move.text}` };
+}
+
+/** Neither a yes nor a no: they go on talking, and the offer waits. */
+export function passedOver({ state }: Turn): void {
+  if (state.pending?.kind !== 'offer') return;
+  state.stage = 'explore';
+  state.passed++;
+}

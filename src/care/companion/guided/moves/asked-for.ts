@@ -1,0 +1,67 @@
+/** An exercise they ask for themselves, by what it is done with or what it is for. */
+import { skillFor } from '../answers/requests.ts';
+import { skillById } from '../skills/index.ts';
+import { isAvoided } from '../skills/kinds.ts';
+import { beginSkill } from '../skills/run.ts';
+import type { SkillId } from '../skills/types.ts';
+import { wantedSkill, wishIn } from '../skills/wishes.ts';
+import type { Move, Turn } from '../turn.ts';
+import { offerSkill } from './offer.ts';
+import { avoid } from './refusal.ts';
+
+/** "Do you have something for the body?": asked for outright it is begun, thought of aloud it is offered. */
+export function askedFor(turn: Turn): Move | null {
+  const { state, input, reading, words } = turn;
+  if (state.minor || reading.words.length > 20) return null;
+  const called = CALLED.find(([match]) => WISHED.test(reading.text) && match.test(reading.text));
+  const thing = skillById(called?.[1] ?? '');
+  if (thing && !isAvoided(thing.id, state.avoid)) {
+    state.refused = false;
+    if (state.pending?.kind === 'offer' && state.offered?.skill === thing.id)
+      return beginSkill(turn, thing);
+    return offerSkill(turn, words.pick(YES_WE_CAN, {}, { inOrder: true }), thing);
+  }
+  if (state.pending?.kind === 'offer') {
+    // To ask for something when something has just been offered is a yes to it.
+    const waiting = skillById(state.offered?.skill ?? '');
+    const other = /\b(?:else|other|different|short\w*|quick\w*|easier|better)\b/i.test(
+      reading.text,
+    );
+    return waiting && !other && ANYTHING.test(reading.text) ? beginSkill(turn, waiting) : null;
+  }
+  if (ANYTHING.test(reading.text) && state.turn > 2)
+    return offerSkill(
+      turn,
+      words.pick(YES_THEN, {}, { inOrder: true }),
+      skillFor(reading.text) ?? undefined,
+    );
+  if (!WANTS.test(reading.text) || TRIED.test(reading.text)) return null;
+  const wish = wishIn(input.message);
+  avoid(turn, wish.refused);
+  const other = skillById(wantedSkill(wish, state.avoid) ?? '');
+  if (!other) return null;
+  return wish.urged || TRY.test(reading.text)
+    ? beginSkill(turn, other)
+    : offerSkill(turn, words.pick(YES_THEN, {}, { inOrder: true }), other);
+}
+
+/** Help with a thing that one exercise is made for. */
+const WISHED =
+  /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do)|help me|let'?s|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
+const CALLED: readonly (readonly [RegExp, SkillId])[] = [
+  [/\b(?:help|practise|practice|prepare) (?:\w+ )?say(?:ing)? no\b/i, 'boundary'],
+  [/\bapolog\w+|\bsay(?:ing)? sorry\b/i, 'repair'],
+  [/\b(?:make|write|do) (?:me )?an? list\b|\bsort (?:it|this|everything) out\b/i, 'load_map'],
+  [/\b(?:small|little|easy) steps\b/i, 'exposure_ladder'],
+  [/\bplan (?:for )?(?:the|my|to)?\s?(?:night|sleep|bedtime)\b/i, 'wind_down'],
+  [/\bpros and cons\b|\bfor and against\b/i, 'decisional_balance'],
+];
+const ANYTHING =
+  /\b(?:do you have|have you got|is there|are there) (?:something|anything|any exercises?|an exercise) (?:(?:that|which) (?:can |could |would |might |will )?helps?|(?:for|against|to help|i (?:can|could)|we (?:can|could))\b(?! (?:the |my )?(?:body|muscles|breath\w*)))|(?:^|[.!?,] ?)(?:is there )?(?:anything|something) (?:(?:short|small|quick|easy) )?(?:i|we|you) (?:can|could|might) (?:do|try|suggest|recommend)\b/i;
+const WANTS =
+  /\b(?:do you have|have you got|is there|can we|could we|let'?s|give me|i(?:'?d)? (?:want|need|like)|try|do|maybe|rather|something|anything|i said)\b[^?!]{0,40}(?:\b(?:for|with) (?:the |my )?body|\bbody\W*$|\bbreath(?:e|ing)|\bmuscles?|\bsenses)\b/i;
+const TRIED =
+  /\bi(?:'?ve| have)? (?:already )?(?:try|tried|do|did|use|used|keep)\b|\b(?:doesn'?t|doesnt|didn'?t|hate)\b/i;
+const TRY = /^(?:(?:ok(?:ay)?|yes|fine|right|well)[,. ]+)*(?:i'?ll |let'?s )?try\b/i;
+const YES_WE_CAN = ['Yes, we can do that.', 'Yes.'];
+const YES_THEN = ['Yes, there is.', 'All right.', 'Yes.'];

@@ -1,0 +1,104 @@
+/** In an exercise, before anything else: a stop, a no, another wish, a puzzled question. */
+
+import { stopSkill } from '../skills/ending.ts';
+import { haltIn } from '../skills/halt.ts';
+import { skillById } from '../skills/index.ts';
+import { kindsOf } from '../skills/kinds.ts';
+import { INSTEAD, NOT_THAT_SORT, OUT_OF_IT } from '../skills/lines.ts';
+import { beginSkill, explained, resumeSkill } from '../skills/run.ts';
+import type { SkillId } from '../skills/types.ts';
+import { ASKS_WHY, WHY } from '../skills/why.ts';
+import { wantedSkill, wishIn } from '../skills/wishes.ts';
+import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { panicNow } from '../understand/panic.ts';
+import { avoid } from './refusal.ts';
+
+/** Null where the message may be an answer to the step. */
+export function duringSkill(turn: Turn): Move | null {
+  const { state, input, reading } = turn;
+  const skill = state.skill ? skillById(state.skill.id) : null;
+  const step = skill?.steps[state.skill?.step ?? 0];
+  if (!skill || !step || turn.quiet || reading.weighty) return null;
+  if (panicNow(input.message) && skill.id !== 'through_panic') return null;
+  const halt = haltIn(turn, skill, step);
+  const wish = wishIn(input.message);
+  const against = wish.refused.some((kind) => kindsOf(skill.id).includes(kind));
+  const thisOne = wish.wanted.some((one) => kindsOf(skill.id).some((kind) => kind === one));
+  // "Not imagining. Breathing or muscles": this is one of them already.
+  if (thisOne && !against && halt === 'stop') {
+    avoid(turn, wish.refused);
+    return explained(turn, THIS_ONE);
+  }
+  const elsewhere = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
+  if (halt === null && !against && !elsewhere) return reasonFor(turn, skill.id) ?? puzzled(turn);
+  avoid(turn, wish.refused);
+  if (halt === 'images') avoid(turn, ['imagery']);
+  const other = skillById(wantedSkill(wish, state.avoid) ?? '');
+  if (halt === null && !against && (!other || other.id === skill.id)) return null;
+  if (other && other.id !== skill.id) {
+    putDown(turn);
+    return beginSkill(turn, other, INSTEAD);
+  }
+  if (halt === 'images') return intoTheRoom(turn, skill.id);
+  const sort = wish.refused.find((kind) => kindsOf(skill.id).includes(kind));
+  if (sort === undefined) return stopSkill(turn, skill);
+  putDown(turn);
+  const text = turn.words.pick(NOT_THAT_SORT[sort] ?? [], slotsOf(turn), { inOrder: true });
+  return text === null
+    ? stopSkill(turn, skill)
+    : { text: `${text} ${ROOM}`, shape: 'RI', pending: null };
+}
+
+/** Out of the picture: what is in front of them comes first, since a figure would be asked about it. */
+function intoTheRoom(turn: Turn, running: SkillId): Move {
+  const { state, words } = turn;
+  const grounding = skillById('grounding');
+  const fresh = running !== 'grounding' && !state.done.some(({ id }) => id === 'grounding');
+  putDown(turn);
+  if (grounding && fresh && !state.avoid.includes('senses'))
+    return beginSkill(turn, grounding, OUT_OF_IT, 1);
+  const line = words.pick(OUT_OF_IT, slotsOf(turn), { inOrder: true }) ?? 'We stop there.';
+  const look = words.pick(ONE_THING, slotsOf(turn), { inOrder: true });
+  return { text: [line, look].filter(Boolean).join(' '), shape: 'RI', pending: { kind: 'ask' } };
+}
+
+const ONE_THING = [
+  'Tell me one thing in the room and its colour.',
+  'What is the nearest thing you can touch?',
+];
+const THIS_ONE = ['This is that kind, and nothing else comes with it.', 'This is only that.'];
+const ROOM = 'We can do something else, or just talk.';
+
+function putDown({ state }: Turn): void {
+  state.paused = state.skill;
+  if (state.skill)
+    state.done.push({
+      id: state.skill.id,
+      before: null,
+      after: null,
+      keep: null,
+      turn: state.turn,
+    });
+  state.skill = null;
+  state.stage = 'explore';
+  state.lastOffer = state.turn;
+}
+
+/** "Why would that work?": what it is for, and on with it if they like. */
+function reasonFor(turn: Turn, id: SkillId): Move | null {
+  const { reading, words } = turn;
+  const why = WHY[id];
+  if (reading.words.length > 10 || !ASKS_WHY.test(reading.text) || !words.isNew(why)) return null;
+  words.say(why);
+  const step = resumeSkill(turn);
+  return { text: [why, step].filter(Boolean).join(' '), shape: 'K', pending: null };
+}
+
+/** "About what?", "the hob?": they do not see what is meant, and saying it again would not help. */
+function puzzled(turn: Turn): Move | null {
+  const { text, words } = turn.reading;
+  return words.length <= 9 && PUZZLED.test(text.trim()) ? explained(turn) : null;
+}
+
+const PUZZLED =
+  /^(?:(?:um+|er+|sorry|ok|wait|hm+|eh|and|but|oh)[,. ]+)*(?:(?:about|for|with|of|at|in|from|to) (?:what|which|who)|what|which(?: \w+)?|huh|how so|like what|such as|what (?:thing|things|part|one|sort|kind)|what (?:do|did|does|d'?you) (?:you|u|that|it) mean(?:,? [\w', ]+)?|how do you mean(?:,? [\w', ]+)?|(?:what|which) (?:is|do|does|did|would) (?:that|it|you)(?: \w+){0,3}|i (?:don'?t|dont|do not) (?:get|understand|follow)(?: \w+){0,3}|(?:not sure )?what (?:you|u) mean|the [\w' ]{2,20}(?=\?)|you mean [\w' ]{2,24}(?=\?)|how do (?:you|i) mean)[?.! ]*$/i;

@@ -1,0 +1,133 @@
+/** What is offered, when, and how the answer to it is taken. */
+import { describe, expect, it } from 'vitest';
+import { offered, talk } from '#tests/factories/guided-talk.ts';
+import { WHY } from './skills/why.ts';
+
+describe('an offer', () => {
+  it('is answered by another wish, and the refused sort stays out', () => {
+    const replies = talk(
+      offered('paced_breathing'),
+      ['not breathing. something with the body maybe', 'yes'],
+      'We could slow your breathing down. Shall we?',
+    );
+    expect(replies[0]?.state.offered?.skill).toBe('muscle_relaxation');
+    expect(replies[0]?.text).not.toMatch(/breath/i);
+    expect(replies[1]?.state.skill?.id).toBe('muscle_relaxation');
+  });
+
+  it('is not begun by a yes to something said since', () => {
+    const [reply] = talk(
+      offered('safe_place', 2),
+      ['yes. it is like that every night'],
+      'Is it like that at night?',
+    );
+    expect(reply?.state.skill).toBeNull();
+  });
+
+  it('still counts when it is called by its name', () => {
+    const [reply] = talk(
+      offered('paced_breathing', 2),
+      ['yes let’s do the breathing'],
+      'I see. It is late.',
+    );
+    expect(reply?.state.skill?.id).toBe('paced_breathing');
+  });
+
+  it.each([
+    'how would that help',
+    'what is that for?',
+    'how does that work',
+    'what good would that do',
+  ])('is explained: %s', (said) => {
+    const [reply] = talk(offered('exposure_ladder'), [said], 'Shall we do it now, or leave it?');
+    expect(reply?.text).toContain(WHY.exposure_ladder);
+    expect(reply?.state.pending).toEqual({ kind: 'offer', skill: 'exposure_ladder' });
+  });
+
+  it('begins with what they have told', () => {
+    const matters = [{ skills: ['exposure_ladder' as const], words: 'the tube', turn: 7 }];
+    const [reply] = talk({ ...offered('exposure_ladder'), matters }, ['ok'], 'Shall we?');
+    expect(reply?.state.skill).toMatchObject({ step: 1, slots: { goal: '“the tube”' } });
+    expect(reply?.text).toContain('the tube');
+  });
+
+  it('stands where they refuse what is not in it', () => {
+    const replies = talk(
+      offered('activation'),
+      ['no writing', 'ok try it then'],
+      'Shall we?',
+      'iris',
+    );
+    expect(replies[0]?.state.pending).toEqual({ kind: 'offer', skill: 'activation' });
+    expect(replies[1]?.state.skill?.id).toBe('activation');
+  });
+
+  it.each([
+    ['can you help me with an apology', 'repair'],
+    ['is there anything i can do about my sleep', 'wind_down'],
+    ['do you have something for the body', 'muscle_relaxation'],
+  ])('is made when it is asked for: %s', (said, id) => {
+    const [reply] = talk({ refused: true }, [said]);
+    expect(reply?.state.offered?.skill ?? reply?.state.skill?.id).toBe(id);
+  });
+
+  it('is declined anywhere in a longer message, and the rest is answered', () => {
+    const [reply] = talk(
+      offered('values'),
+      ['No thanks. My brother put a photo of himself up and I nearly threw the phone at the wall.'],
+      'Shall we try it, or leave it?',
+      'bob',
+    );
+    expect(reply?.state.skill).toBeNull();
+    expect(reply?.state.refused).toBe(true);
+    expect(reply?.text.toLowerCase()).not.toContain('no thanks');
+  });
+
+  it('comes in neither of the first two turns nor after anger or a question', () => {
+    for (const message of [
+      'i am so scared of everything',
+      'i asked you something',
+      'i am furious with him',
+    ]) {
+      const early = message.includes('everything') ? { turn: 1, content: 9 } : {};
+      const [reply] = talk(
+        { ...early, feelings: [{ family: 'scared', word: 'scared', turn: 8 }] },
+        [message],
+      );
+      expect(reply?.state.offered).toBeNull();
+    }
+  });
+
+  it('is for the matter that was told, in its words', () => {
+    const replies = talk(
+      { turn: 0, content: 6, feelings: [{ family: 'scared', word: 'scared', turn: 1 }] },
+      [
+        "i can't go into supermarkets any more",
+        'i turn round at the door',
+        'it started in may',
+        'what can i do about it?',
+      ],
+      '',
+      'charlie',
+    );
+    expect(replies.at(-1)?.state.offered?.skill).toBe('exposure_ladder');
+    expect(replies.at(-1)?.text).toContain('supermarkets');
+  });
+
+  it('never means pictures after a fright, nor loneliness where somebody was alone somewhere', () => {
+    const replies = talk(
+      { turn: 0, content: 6 },
+      [
+        'i was in a car accident in june',
+        'i was alone in the car',
+        'i am scared all the time',
+        'what can i do about it?',
+      ],
+      '',
+      'diana',
+    );
+    const skill = replies.at(-1)?.state.offered?.skill;
+    expect(skill).toBeDefined();
+    expect(['safe_place', 'containment', 'small_good']).not.toContain(skill);
+  });
+});
