@@ -10,6 +10,7 @@ import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
 import { consented, passedOver } from './moves/offer.ts';
+import { repaired } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { reportedMove } from './moves/reported.ts';
@@ -63,6 +64,8 @@ export function decide(turn: Turn): Move | null {
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   if (state.stage === 'close') state.stage = 'explore';
+  const mended = repaired(turn);
+  if (mended) return mended;
   const agreed = consented(turn);
   if (agreed) return agreed;
   if (acts.has('hostile') && !acts.has('parroting') && question !== 'agree') {

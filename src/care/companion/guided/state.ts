@@ -157,5 +157,8 @@ export function trimState(state: GuidedState): void {
   state.quotes = [...state.quotes]
     .sort((a, b) => b.weight - b.uses - (a.weight - a.uses))
     .slice(0, 14);
+  const { plain } = state.facts;
   state.facts = Object.fromEntries(Object.entries(state.facts).slice(-16));
+  // A wish for the whole talk outlives what was told on the way.
+  if (plain !== undefined) state.facts.plain = plain;
 }

@@ -12,7 +12,9 @@ import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { ABOUT_ITSELF, FINAL, NOT_KNOWN } from './kinds.ts';
+import { knownTo } from './known.ts';
 import { LANE_ANSWERS } from './lane.ts';
+import { stepsFor } from './next-steps.ts';
 import { confided, leaning, noteSure, yesOrNo } from './plain.ts';
 import { repeat } from './repeat.ts';
 import {
@@ -29,6 +31,7 @@ import {
   TELLING_ADULT,
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
+import { weighed } from './should.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
@@ -40,6 +43,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
   if (kind === 'first_said') return firstSaid(turn);
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
+  const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
+  if (steps !== null) return { text: withAlso(turn, steps), shape: 'A', pending: null };
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
   noteSure(turn, kind);
@@ -48,7 +53,11 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     const move = confided(turn);
     if (move) return move;
   }
-  const slots = slotsOf(turn, { name: voice.name, field: voice.field });
+  const slots = slotsOf(turn, {
+    name: voice.name,
+    field: voice.field,
+    h: HARSH.exec(turn.reading.text)?.[0].toLowerCase() ?? 'that',
+  });
   const bank =
     SELF_ANSWERS[kind] ??
     HUMAN_ANSWERS[kind] ??
@@ -60,13 +69,15 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
   const answer =
-    (state.minor && TELLING_ADULT.test(turn.reading.text) && kind !== 'tell_on_me'
+    (state.minor && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
       ? words.pick(TELL_ADULT, slots, { inOrder: true })
       : null) ??
     (state.drunk && CONTACT.test(turn.reading.text)
       ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
+    (kind === 'fact' ? factAsked(turn) : null) ??
     withFact(turn, kind) ??
+    (kind === 'should_i' ? weighed(turn) : null) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
       : null) ??
@@ -77,11 +88,64 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     leaning(turn, kind) ??
     (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null) ??
-    words.pick(bank, slots, pickOptions(turn)) ??
+    words.pick(bank, slots, { ...pickOptions(turn), inOrder: IN_ORDER.has(kind) }) ??
     (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
   if (answer === null) return null;
-  return back(turn, answer, kind);
+  return back(turn, withAlso(turn, answer), kind);
 }
+
+/** "Do you tell my mum" is asked of us, and is no plan of theirs. */
+const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
+const HARSH =
+  /\b(?:weak|selfish|cowardly|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|unfair|rude|petty|useless|pathetic|stupid|silly|dramatic)\b/i;
+const STEPS_ASKED = new Set<QuestionKind>([
+  'what_should_i_do',
+  'do_it',
+  'open',
+  'unknown',
+  'let_go',
+]);
+/** The fullest answer is written first. */
+const IN_ORDER = new Set<QuestionKind>([
+  'tell_on_me',
+  'my_data',
+  'trained',
+  'my_fault',
+  'harsh_word',
+]);
+
+function factAsked(turn: Turn): string | null {
+  const fact = knownTo(turn.reading.text)?.text;
+  if (fact === undefined) return null;
+  if (!turn.words.isNew(fact)) return turn.words.pick(AGAIN, {}, { inOrder: true });
+  turn.words.say(fact);
+  return fact;
+}
+
+/** A second question in the message: answered in a word where that is sure, else named. */
+function withAlso(turn: Turn, answer: string): string {
+  const { also } = turn.reading;
+  if (also === null || turn.state.skill !== null) return answer;
+  const word = HARSH.exec(also.sentence)?.[0].toLowerCase();
+  const short = also.sentence.split(/\s+/).length <= 9;
+  const other =
+    also.kind === 'harsh_word' && word !== undefined
+      ? turn.words.pick(ALSO_NOT, { h: word }, {})
+      : short
+        ? turn.words.pick(ALSO, { q: `“${also.sentence.replace(/[?\s]+$/, '')}”` }, {})
+        : null;
+  if (other === null) return answer;
+  // The question of ours, if there is one, stays last.
+  const at = answer.search(/[^.!?]*\?["”]?$/);
+  return at <= 0
+    ? `${answer} ${other}`
+    : `${answer.slice(0, at).trim()} ${other} ${answer.slice(at).trim()}`;
+}
+const ALSO_NOT = ['And no, it is not {h}.', 'Nor would I call it {h}.'];
+const ALSO = [
+  'You also asked {q}; we can take that next.',
+  '{q} comes after that, if you still want it.',
+];
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {
@@ -157,13 +221,7 @@ function threadSlots(turn: Turn) {
 }
 
 /** Questions for which a true fact about their situation is the best answer there is. */
-const LEANS_ON_FACT = new Set<QuestionKind>([
-  'is_it_normal',
-  'was_i_wrong',
-  'am_i_crazy',
-  'open',
-  'will_it_pass',
-]);
+const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
 const HOW_IT_GOES =
   /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = ['What is known about it:', 'In general it is like this:'];

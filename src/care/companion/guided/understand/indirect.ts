@@ -108,7 +108,10 @@ function embed(words: readonly string[]): Omit<Asked, 'sides'> | null {
     const made = moved(kind, words.slice(0, at).join(' ').toLowerCase(), words, lower, at);
     if (made) return made;
   }
-  return /^(?:who|what|which|how)$/.test(first) ? whole(kind, null, words) : null;
+  // "How was that": its subject still stands behind the verb, so it is no clause yet.
+  return (at !== 1 || first === 'who') && /^(?:who|what|which|how)$/.test(first)
+    ? whole(kind, null, words)
+    : null;
 }
 
 /** "how do you know when it is over": meant of anyone. */

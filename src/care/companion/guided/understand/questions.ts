@@ -1,4 +1,5 @@
 /** Questions and requests put to the companion, most particular first. */
+import { knownTo } from '../answers/known.ts';
 
 export type QuestionKind =
   | 'are_you_human'
@@ -91,10 +92,41 @@ export type QuestionKind =
   | 'others_do'
   | 'ask_of'
   | 'labels'
+  | 'fact'
+  | 'trained'
+  | 'my_data'
+  | 'my_fault'
+  | 'can_i_there'
+  | 'riddle'
+  | 'your_offer'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'trained',
+    /\b(?:are|were) you (?:even |actually |just )?(?:trained|a (?:big )?if.?else|(?:made of|just|all|only) (?:rules|ifs?|if.?else))\b|\bif.?else\b|\b(?:how|what) (?:were|are) you trained\b|\b(?:is|are) (?:this|it|you) (?:just )?(?:rules|rule.?based|hard.?coded)\b/i,
+  ],
+  [
+    'my_data',
+    /\bwhat happens (?:to|with) (?:what|the (?:text|stuff|things|words|messages)|my|everything|all) ?(?:of )?(?:this|it|i|data|text|messages?)?\b|\b(?:does|do|is|are|will|would|get|gets|being) (?:it|this|that|they|any of (?:it|this)|my \w+|what i \w+)? ?(?:get |be |being |all )?(?:stored|sold|shared|logged|kept|used (?:to|for) train\w*|passed on|deleted)\b|\bwhere does (?:this|the|my|all this|that) (?:text|data|stuff|message)s? (?:go|end up)|\b(?:my|about (?:my|the)|the) data\b|\bused to train\b|\btrain (?:something|an? ai|models?|on (?:this|my|what i))\b/i,
+  ],
+  [
+    'tell_on_me',
+    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+/i,
+  ],
+  [
+    'my_fault',
+    /\b(?:is|was|were|isn'?t|wasn'?t) (?:it|that|this|any of (?:it|this)) (?:all |really |actually |just |partly |my fault that )*my (?:own )?fault\b|\b(?:did|have) i (?:\w+ )?(?:do|done|say|said) (?:something|anything|it|sth)? ?(?:wrong|bad|to deserve|to (?:make|drive|push))\b|\bwhat (?:did|have|was it) i (?:do|done|did) (?:so )?(?:wrong|to (?:deserve|make))\b|\b(?:am|was) i (?:to blame|too (?:much|needy|clingy|pushy|demanding|intense))\b|\b(?:did|have) i (?:push(?:ed)?|driv(?:e|en)|scar(?:e|ed)|chas(?:e|ed)|put) (?:him|her|them) (?:away|off)\b/i,
+  ],
+  [
+    'can_i_there',
+    /\b(?:can|could|may|should) i (?:also |just |still |even )?(?:do|use|try|practi[sc]e) (?:that|it|this|them|those|these|the (?:\w+ )?(?:breathing|exercise|one|thing|blowing out|feet))(?: one| too| again| too)* ?(?:in|at|on|while|when|with|lying|sitting|standing|tonight|tomorrow|later|again|anywhere|outside|before|after|by myself|alone|without)\b|\bdoes (?:it|that|this) work (?:in bed|lying down|at work|with (?:my )?eyes (?:open|closed)|standing|sitting|on the (?:bus|train)|anywhere)\b/i,
+  ],
+  [
+    'your_offer',
+    /\b(?:how|why) (?:would|will|does|is|should|could) (?:that|this|it|breathing|a list|an? exercise|that exercise) (?:going to |even |actually |possibly |meant to |supposed to )?(?:help|change anything|do anything)\b/i,
+  ],
   [
     'panic_kills',
     /\b(?:can|could|will|do|does) (?:you|i|it|one|people|someone|a panic attack|panic(?: attacks?)?)\b.{0,16}\b(?:die|kill|faint|pass out|go (?:mad|crazy|insane)|stop (?:my|your|the) heart|(?:have|give|cause) .{0,10}heart attack)\b(?=.*\b(?:panic|attacks?|anxiety)\b)|\bpanic(?: attacks?)? (?:kill|make|cause|stop)\b.{0,20}\?/i,
@@ -185,7 +217,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'police',
     /\b(?:should|do|can|shall) i (?:really |just )?(?:call|ring|tell|go to|involve|report (?:him|her|it|this|them)(?: to)?) ?(?:the )?(?:police|cops)?\b(?=.*(?:police|cops|report))/i,
   ],
-  ['really', /^(?:really|honestly|seriously|(?:are )?you sure|promise)[?! ]*$/i],
+  ['really', /^(?:really|seriously|(?:are )?you sure|promise)[?! ]*$/i],
   [
     'take_children',
     /\b(?:will|would|could|can|are|might) (?:they|social services|someone|the doctor)(?: \w+)? (?:going to )?take (?:her|him|them|my|the) ?(?:\w+ )?(?:away|off me|from me|baby|kids|children)\b/i,
@@ -367,7 +399,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_are_you',
-    /\b(?:how (?:are|r) (?:you|u)(?: doing| today| feeling)?|how(?:'s| is) (?:it going|your (?:day|night|evening))|you (?:ok|okay|alright)\?|what about you|and you\?)/i,
+    /\b(?:how (?:are|r) (?:you|u)(?: doing| today| feeling)?|how(?:'s| is) (?:it going(?=[?!. ]*$| (?:today|with you|for you|over there))|your (?:day|night|evening))|you (?:ok|okay|alright)\?|what about you|and you\?)/i,
   ],
   [
     'who_are_you',
@@ -428,6 +460,11 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'trained',
+  'my_data',
+  'my_fault',
+  'can_i_there',
+  'tell_on_me',
   'wrong_with_me',
   'ask_of',
   'see_doctor',
@@ -485,9 +522,19 @@ const ECHOED =
 const OF_US =
   /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
 
+/** Asked of the world, with or without its mark, behind whatever lead-in. */
+const knowable = (sentence: string): boolean =>
+  /\?["')\s]*$/.test(sentence) ||
+  /(?:^|[,:;] (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can)|how (?:long|do|does|come))\b/i.test(
+    sentence,
+  );
+
 /** The question put to the companion, or null. A question quoted from others is none. */
 export function questionIn(text: string): QuestionKind | null {
-  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/).reverse()) {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/);
+  const fact = sentences.find((one) => knowable(one) && knownTo(one) !== null);
+  if (fact !== undefined) return 'fact';
+  for (const sentence of sentences.reverse()) {
     // "mirrors mostly. and what's on the slip roads" goes on with a row, and asks nothing.
     const goesOn =
       !text.includes('?') &&
@@ -496,6 +543,13 @@ export function questionIn(text: string): QuestionKind | null {
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
       if (!asks && !UNMARKED.has(kind)) continue;
+      // "What if I fall apart and nobody is there": a dread, and no leave to be asked.
+      if (
+        kind === 'let_go' &&
+        /^(?:and |but )?what\b/i.test(sentence) &&
+        sentence.split(' ').length > 7
+      )
+        continue;
       if (
         /\b(?:asked me|asks me|asking me|they ask|said|says|told|wondered|wonder|i don'?t know|idk|not sure)\b/i.test(
           sentence,
@@ -517,3 +571,25 @@ export function questionIn(text: string): QuestionKind | null {
   if (TENTATIVE.test(last) && !ASKS_ASSENT.test(last)) return null;
   return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }
+
+/** Each sentence that asks, in order, where there is more than one. */
+export function questionsIn(text: string): readonly { kind: QuestionKind; sentence: string }[] {
+  const put = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => /\?["')\s]*$/.test(one));
+  return put.length < 2
+    ? []
+    : put.flatMap((sentence) => {
+        const kind = questionIn(sentence);
+        return kind === null || BESIDE.has(kind) ? [] : [{ kind, sentence }];
+      });
+}
+/** Put in passing, beside the question that is meant. */
+const BESIDE = new Set<QuestionKind>([
+  'really',
+  'are_you_there',
+  'how_are_you',
+  'repeat',
+  'why_ask',
+  'understand_me',
+  'open',
+  'unknown',
+]);
