@@ -3,6 +3,7 @@ import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
 import { allyNamed } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
+import { drafted } from './moves/draft.ts';
 import { heardAtLast } from './moves/explore.ts';
 import { jokeMove } from './moves/joke.ts';
 import { leaveGiven } from './moves/leave.ts';
@@ -13,6 +14,7 @@ import { consented, passedOver } from './moves/offer.ts';
 import { repaired } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
+import { plainly } from './moves/plainly.ts';
 import { reportedMove } from './moves/reported.ts';
 import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
@@ -45,10 +47,11 @@ import {
   wished,
   withoutExercises,
 } from './moves/social.ts';
-import { drafted } from './moves/wording.ts';
+
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
+import type { QuestionKind } from './understand/questions.ts';
 
 /** First that applies wins: the order is the policy. */
 export function decide(turn: Turn): Move | null {
@@ -72,7 +75,8 @@ export function decide(turn: Turn): Move | null {
     const move = hostile(turn);
     if (move) return move;
   }
-  if (reading.intoxicated && question === null) {
+  if (reading.intoxicated && question === null && state.facts.tipsy === undefined) {
+    state.facts.tipsy = '1';
     const move = tipsy(turn);
     if (move) return move;
   }
@@ -118,7 +122,12 @@ export function decide(turn: Turn): Move | null {
     const move = distrusted(turn);
     if (move) return move;
   }
-  if (acts.has('correction') && !state.skill) return corrected(turn);
+  if (acts.has('correction') && !state.skill) {
+    // "No, not that. What do I do when I lie down?": the question is the point of it.
+    const real = question !== null && !LOOSE.has(question);
+    const move = real ? answerQuestion(turn, question) : null;
+    return move ?? corrected(turn);
+  }
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
   const leave = state.skill ? null : leaveGiven(turn);
@@ -138,7 +147,7 @@ export function decide(turn: Turn): Move | null {
   passedOver(turn);
   const number = rated(turn);
   if (number) return number;
-  if (acts.has('thanks')) return thanks(turn);
+  if (acts.has('thanks') && turn.asides.length === 0) return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
   const told = rowMove(turn) ?? jokeMove(turn);
@@ -171,8 +180,10 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('laugh')) return laughed(turn);
   if (acts.has('remark')) return remarked(turn);
   if (acts.has('apology')) return apologised(turn);
-  return answered(turn);
+  return answered(turn) ?? plainly(turn);
 }
+
+const LOOSE = new Set<QuestionKind>(['open', 'unknown', 'repeat', 'really']);
 
 /** Whether something of ours is waiting for an answer. */
 const asked = (state: GuidedState): boolean => state.pending !== null;

@@ -49,6 +49,9 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   };
   state.terse = reading.words.length <= 3 ? state.terse + 1 : 0;
   if (quiet) state.skill = null;
+  // Owned already: to own it once more in the answer would be a second apology.
+  if (part.asides.length > 0 && !part.only && state.pending?.kind === 'missed')
+    state.pending = null;
   const opener = part.asides.length > 0 && !part.only ? owned(turn) : null;
   const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
   const move = opener === null ? answer : { ...answer, text: `${opener} ${answer.text}` };

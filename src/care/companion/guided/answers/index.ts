@@ -36,6 +36,9 @@ import { weighed } from './should.ts';
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const { state, voice, words } = turn;
+  // "How would that help?", where nothing of ours is on the table, is asked of what they plan.
+  if (kind === 'your_offer' && state.turn - state.lastOffer > 2)
+    return answerQuestion(turn, 'will_it_work');
   const wanted = exerciseWanted(turn, kind);
   if (wanted) return wanted;
   if (kind === 'how_to_say' && !state.skill) return wording(turn);
@@ -48,6 +51,10 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
   noteSure(turn, kind);
+  if (kind === 'why_ask' && DANGER_ASKED.test(lastOfOurs(turn))) {
+    const text = words.pick(ASKED_FOR_CARE, {}, { inOrder: true });
+    if (text !== null) return { text, shape: 'A', pending: null };
+  }
   if (kind === 'repeat') return repeat(turn);
   if (kind === 'tell_on_me' && !state.minor && turn.reading.words.length >= 10) {
     const move = confided(turn);
@@ -93,6 +100,15 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (answer === null) return null;
   return back(turn, withAlso(turn, answer), kind);
 }
+
+const lastOfOurs = ({ input }: Turn): string =>
+  input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+const DANGER_ASKED =
+  /\b(?:dying|suicid\w*|kill(?:ing)? yourself|ending your life|end your life)\b/i;
+const ASKED_FOR_CARE = [
+  'I ask that when somebody sounds very sad, and it came at a clumsy moment. I have heard your answer. We go on where you were.',
+  'Because I would rather ask once too often. Your answer is heard, and I go back to what you were telling me.',
+];
 
 /** "Do you tell my mum" is asked of us, and is no plan of theirs. */
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
@@ -187,7 +203,8 @@ function back(turn: Turn, answer: string, kind: QuestionKind): Move {
     slots.old === null || turn.state.facts.plain !== undefined || !ABOUT_ITSELF.has(kind)
       ? null
       : turn.words.pick(lines, slots, pickOptions(turn));
-  const begun = turn.state.quotes.length > 0 || turn.state.frames.length > 0;
+  // A greeting behind an answer is one too many once they have begun to talk.
+  const begun = turn.state.turn > 1 || turn.state.quotes.length > 0 || turn.state.frames.length > 0;
   return {
     text: [answer, thread ?? (begun ? null : opening(turn))].filter(Boolean).join(' '),
     shape: 'A',

@@ -37,6 +37,11 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'I can listen, notice what keeps coming up, and lead short exercises that work for many people. For anything medical or urgent, you need people.',
     'I can help with {field}: sort it, look at it another way, practise something small. I am an AI, here at any hour, and no replacement for a person.',
   ],
+  riddle: [
+    'No idea, I give up. What is it?',
+    'I would guess something with a hole in it, and that is surely wrong. What is the answer?',
+    'I pass; riddles are for people who can look out of a window.',
+  ],
   trained: [
     'More if/else than trained: people wrote the sentences, and fixed patterns with some small word statistics choose among them. Right now I am a guided companion, which works without a language model.',
     'Nearer to the big if/else. Nothing here learns from what you write; patterns and a little counting of words pick the sentence.',

@@ -1,8 +1,9 @@
 /** A misstep of ours owned in one short sentence, a cry met in one; then the reply goes on. */
 import { answerQuestion } from '../answers/index.ts';
 import { activeFrame, type Move, quoted, slotsOf, type Turn } from '../turn.ts';
-import type { Aside } from '../understand/asides.ts';
+import { type Aside, NOT_SO } from '../understand/asides.ts';
 import { understand } from '../understand/index.ts';
+import { mended } from '../understand/text.ts';
 import { nextOwnQuestion } from './question.ts';
 
 /** What is said first, before what else they told is taken up. */
@@ -16,8 +17,16 @@ export function owned(turn: Turn): string | null {
     }
   }
   const aside = ORDER.find((one) => turn.asides.includes(one));
-  return aside === undefined ? null : turn.words.pick(OWNED[aside] ?? [], slotsOf(turn), {});
+  return aside === undefined
+    ? null
+    : turn.words.pick(OWNED[aside] ?? [], slotsOf(turn, { x: misnamed(turn) }), {});
 }
+
+const misnamed = ({ input }: Turn): string | null =>
+  input.message
+    .split(/(?<=[.!?])\s+/)
+    .map((line) => NOT_SO.exec(mended(line).trim())?.[1]?.toLowerCase() ?? null)
+    .find((word) => word !== null) ?? null;
 
 /** The whole message was about what we said: owned, and on with their matter. */
 export function repaired(turn: Turn): Move | null {
@@ -85,6 +94,8 @@ const ORDER: readonly Aside[] = [
   'unread',
   'odd_question',
   'told_before',
+  'misnamed',
+  'confirmed',
   'refused',
   'puzzled',
   'protest',
@@ -138,6 +149,12 @@ const OWNED: Partial<Record<Aside, readonly string[]>> = {
     'You did tell me, my mistake.',
     'Yes, you had said so, and I missed it.',
     'True, that was told already.',
+  ],
+  confirmed: ['Good, then I have it right.', 'All right, that stands.', 'Then I had it.'],
+  misnamed: [
+    'Not {x}, then; that word was mine.',
+    'I take {x} back.',
+    'Then {x} was the wrong word.',
   ],
   refused: [
     'No exercise, then.',

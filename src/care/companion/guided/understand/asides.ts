@@ -14,6 +14,8 @@ export type Aside =
   | 'odd_question'
   | 'told_before'
   | 'refused'
+  | 'confirmed'
+  | 'misnamed'
   | 'disbelief'
   | 'self_blame'
   | 'belittled'
@@ -44,7 +46,7 @@ export function parted(text: string, before: Before): Parted {
   const long = text.split(/\s+/).length > 14;
   for (const line of lines.filter((one) => one.trim() !== '')) {
     const put = direct(line);
-    const found = asideOf(mended(line), before.asked, long);
+    const found = misnamed(line, before.ours) ?? asideOf(mended(line), before.asked, long);
     if (found === null) {
       kept.push(put ?? line);
       continue;
@@ -85,6 +87,15 @@ function asideOf(
   return NO_EXERCISE.test(lower) ? { aside: 'refused', rest: '' } : null;
 }
 
+/** "I'm not angry", where that was our word and never theirs. */
+function misnamed(line: string, ours: string): { aside: Aside; rest: string } | null {
+  const word = NOT_SO.exec(mended(line).trim())?.[1];
+  const held = word !== undefined && new RegExp(`\\b${word}\\b`, 'i').test(ours);
+  return held ? { aside: 'misnamed', rest: '' } : null;
+}
+export const NOT_SO =
+  /^(?:(?:no|but|and),? )?(?:I'm|I am|I was|it's|it is) not (?:an? |that |really )?(\w+)[.! ]*$/i;
+
 /** "I asked if he was coming" is told of somebody, unless something was asked of us. */
 const STORY = /^(?:\S+ ){0,3}i(?:'ve| have)? (?:just |only |already )*asked (?!you\b)/;
 /** Feeling in the form of a question: what stands around it is told. */
@@ -101,7 +112,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'unanswered',
-    /\b(?:that'?s|that is|this is|it'?s)(?: not|n'?t) (?:what|the (?:thing|question)) i (?:asked|was asking|meant to ask)|\bnot what i asked\b|\byou (?:still )?(?:didn'?t|haven'?t|don'?t|never|won'?t|can'?t) (?:even |actually |really )?answer(?:ed)?\b|^(?:(?:no|but|so|yes|and|what),? )*i(?:'ve| have)? (?:just |only |literally |already |actually )*asked (?:you )?(?:if|whether|what|how|why|about|who|when|where|for)\b|\bi (?:wasn'?t|was not|didn'?t|did not|am not|'m not|never) ask(?:ing|ed)?\b(?! (?:him|her|them|my|anyone|to\b|for (?:this|it|that|any of)))|\bgo on(?: then)?,? answer\b|^(?:just |please )*answer (?:it|me|that|the question)\b|\byou keep (?:going on|talking|coming back|banging on) (?:about|to)\b|\bso is that a (?:yes or (?:a )?no|no or (?:a )?yes)\b/,
+    /\b(?:that'?s|that is|this is|it'?s)(?: not|n'?t) (?:what|the (?:thing|question)) i (?:asked|was asking|meant to ask)|\bnot what i asked\b|\byou (?:still )?(?:didn'?t|haven'?t|don'?t|never|won'?t|can'?t) (?:even |actually |really )?answer(?:ed)?\b|^(?:(?:no|but|so|yes|and|what),? )*i(?:'ve| have)? (?:just |only |literally |already |actually )*asked (?:you )?(?:if|whether|what|how|why|about|who|when|where|for)\b|\bgo on(?: then)?,? answer\b|^(?:just |please )*answer (?:it|me|that|the question)\b|\byou keep (?:going on|talking|coming back|banging on) (?:about|to)\b|\bso is that a (?:yes or (?:a )?no|no or (?:a )?yes)\b/,
   ],
   [
     'odd_question',
@@ -109,19 +120,27 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'told_before',
-    /^(?:(?:no|but|well|yes|yeah|ok|and),? )*(?:i(?:'ve| have)? (?:just |already |literally |only )*(?:told you|said)(?: (?:that|it|so|this))?(?: (?:already|before|lol|just now|twice|once))*|like i (?:just )?said|as i (?:just )?said|you (?:just |already )+asked(?: me)?(?: that| this)?|first thing i (?:told you|said)|i did (?:say|tell you))(?: (?:already|before|lol))?[.!? ]*$/,
+    /^(?:(?:no|but|well|yes|yeah|ok|and),? )*(?:i(?:'ve| have)? (?:just |already |literally |only )*(?:told you|said)(?: (?:that|it|so|this))?(?: (?:already|before|lol|just now|twice|once))*|like i (?:just )?said|as i (?:just )?said|you (?:just |already )+asked(?: me)?(?: that| this)?|first thing i (?:told you|said)|i did (?:say|tell you)|i (?:just )?said (?:it'?s|its|that'?s|thats) (?:right|fine|true|correct|ok(?:ay)?))(?: (?:already|before|lol))?[.!? ]*$/,
   ],
   [
     'refused',
-    /^(?:(?:no|nah|nope),? )+(?:thanks?|thank you|ta|cheers)(?: \w+){0,2}[.!]*$|\b(?:therapy|self.?help|mindfulness|breathing|wellness) (?:bollocks|bullshit|crap|rubbish|nonsense|speak)\b/,
+    /^(?:(?:no|nah|nope),? )+(?:thanks?|thank you|ta|cheers)(?: \w+){0,2}[.!]*$|^(?:no,? )?(?:i )?(?:really )?(?:don'?t|do not) want (?:to (?:do|try) )?(?:the|that|your|an?|any) (?:\w+ ){0,2}(?:thing|exercise|stuff|breathing|technique)(?: right now| now| thanks)?[.!]*$|\b(?:therapy|self.?help|mindfulness|breathing|wellness) (?:bollocks|bullshit|crap|rubbish|nonsense|speak)\b/,
   ],
   [
     'protest',
-    /(?:^|\band |\bbut )you (?:seriously |really |actually |honestly )?(?:want|expect) me to [^?]*\?+!*$|\byou call (?:this|that) /,
+    /\bi(?:'m not| am not| wasn'?t| was not) asking\b(?! (?:him|her|them|my|anyone|for))|\bi (?:didn'?t|did not|never) ask(?:ed)?(?: you)?(?: about| for)? (?:that|this)[?.! ]*$|(?:^|\band |\bbut )you (?:seriously |really |actually |honestly )?(?:want|expect) me to [^?]*\?+!*$|\byou call (?:this|that) /,
+  ],
+  [
+    'confirmed',
+    /^(?:no|nah|nope),? (?:that'?s|thats|it'?s|you'?re|that is) (?:all |quite |exactly |about )?(?:right|fine|true|correct|it|good)[.! ]*$/,
+  ],
+  [
+    'puzzled',
+    /^(?:what|huh|pardon|eh|sorry)\?+$|^i (?:really |still )?(?:don'?t|do not) (?:know|understand|get|follow) what (?:you|that) means?(?: by that)?[.!?]*$/,
   ],
   [
     'disbelief',
-    /^(?:(?:and|but|like|i mean|honestly|seriously|so),? )*(?:who (?:even |the hell |actually )?(?:does|says|thinks|acts|treats|behaves)\b.{0,40}|how (?:can|could) (?:someone|somebody|anyone|anybody|a person|people|he|she|they|you) (?:just |even |ever )?(?:do|say|be|act|forget|leave|walk away|disappear|sleep|treat)\b.{0,40}|what (?:kind|sort) of (?:an? )?(?:\w+ )?(?:person|mother|mum|mom|father|dad|parent|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human|idiot|monster) (?:does|says|acts|treats|would do|leaves|behaves)\b.{0,30}|why would (?:anyone|anybody|someone|you|a person) (?:even |ever )?(?:do|say)\b.{0,40}|(?:can|would) you (?:even )?believe (?:it|that|this|him|her|them)|how is (?:that|this|it) (?:even )?(?:fair|ok(?:ay)?|normal|right|legal))[?! .]*$/,
+    /^(?:(?:and|but|like|i mean|i meant|honestly|seriously|so),? )*(?:who (?:even |the hell |actually )?(?:does (?:that|this|something|such)|says (?:that|this)|thinks (?:that|like)|acts|treats|behaves|tells (?:someone|somebody|people|a person)|leaves (?:someone|somebody))\b.{0,60}|how (?:can|could) (?:someone|somebody|anyone|anybody|a person|people|he|she|they|you) (?:just |even |ever )?(?:do|say|be|act|forget|leave|walk away|disappear|sleep|treat)\b.{0,40}|what (?:kind|sort) of (?:an? )?(?:\w+ )?(?:person|mother|mum|mom|father|dad|parent|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human|idiot|monster) (?:does|says|acts|treats|would do|leaves|behaves)\b.{0,30}|why would (?:anyone|anybody|someone|you|a person) (?:even |ever )?(?:do|say)\b.{0,40}|(?:can|would) you (?:even )?believe (?:it|that|this|him|her|them)|how is (?:that|this|it) (?:even )?(?:fair|ok(?:ay)?|normal|right|legal))[?! .]*$/,
   ],
   [
     'self_blame',

@@ -98,7 +98,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     several[0]?.kind ??
     questionIn(put) ??
     (asked === null || asked.kind === 'suppose' ? null : 'open');
-  const feelings = feelingsIn(clauses);
+  const feelings = feelingsIn(clauses.filter(({ text: said }) => !SEEN_BY_OTHERS.test(said)));
   const traps = trapsIn(clauses);
   const people = peopleIn(plain, therapist);
   const taken = new Set(people.flatMap((one) => (one.relation ? [one.relation] : [])));
@@ -141,6 +141,10 @@ export function understand(message: string, therapist: TherapistId): Reading {
         /\b(?:i'?m|i am|i feel|right now|so)\b/i.test(plain)),
   };
 }
+
+/** "He might think I'm angry": what somebody else takes them for. */
+const SEEN_BY_OTHERS =
+  /\b(?:thinks?|thought|says?|said|reckons?|assumes?|believes?) (?:that )?(?:I'm|I am|I was) (?:being )?(?:so |really |still )?(?:angry|mad|cross|annoyed|upset|jealous|happy|fine|ok|okay)\b/i;
 
 /** Said in surprise; it is about nothing. */
 const EXCLAIMED = /\b(?:good grief|good lord|oh my god|bloody hell|for god'?s sake)\b[,!. ]*/gi;

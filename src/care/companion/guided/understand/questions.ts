@@ -104,6 +104,14 @@ export type QuestionKind =
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
   [
+    'riddle',
+    /\briddle\b|^what am i\W*$|\bknock,? knock\b|\bwhy did the \w+ cross\b|\b(?:guess|solve) (?:this|my|the) riddle\b/i,
+  ],
+  [
+    'should_i',
+    /^(?:(?:mostly|mainly|just|so|and|or),? )*(?:whether|wether|weather) (?:or not )?(?:i|we|to) \S+.*$/i,
+  ],
+  [
     'trained',
     /\b(?:are|were) you (?:even |actually |just )?(?:trained|a (?:big )?if.?else|(?:made of|just|all|only) (?:rules|ifs?|if.?else))\b|\bif.?else\b|\b(?:how|what) (?:were|are) you trained\b|\b(?:is|are) (?:this|it|you) (?:just )?(?:rules|rule.?based|hard.?coded)\b/i,
   ],
@@ -431,7 +439,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'why_ask',
-    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|(?:say|put) it like that|talk like that|keep asking|care)|what(?:'s| has) that (?:got )?to do with/i,
+    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|(?:say|put) it like that|talk like that|keep asking|care)|what(?:'s| has) that (?:got )?to do with|\bwhere (?:did|does|is) that (?:even )?com(?:e|ing) from\b/i,
   ],
   [
     'other_therapist',
@@ -460,6 +468,7 @@ const ASKS =
   /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'riddle',
   'trained',
   'my_data',
   'my_fault',
@@ -520,7 +529,7 @@ const ECHOED =
   /^((?:(?:um+|hm+|well|ok|so|oh)[,. ]+)*(?:(?:what|how|when|where|who|which)\b[^?.!]*\b(?:i|me|my)\b[^?.!]*|(?!what|how|when|where|who|which|why|really|seriously|honestly|right|hello)[\w' ]{2,24}))\?\s+(?=[^?]*[^?\s]$)/i;
 /** These are asked, whatever comes after them. */
 const OF_US =
-  /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
+  /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:(?:so|and|but|then|ok|wait)[, ]+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
 
 /** Asked of the world, with or without its mark, behind whatever lead-in. */
 const knowable = (sentence: string): boolean =>
@@ -542,7 +551,8 @@ export function questionIn(text: string): QuestionKind | null {
     const asks = !goesOn && ASKS.test(sentence.trim());
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
-      if (!asks && !UNMARKED.has(kind)) continue;
+      if (!asks && !UNMARKED.has(kind) && !/^(?:\w+,? )?w(?:h)?e(?:a)?ther\b/i.test(sentence))
+        continue;
       // "What if I fall apart and nobody is there": a dread, and no leave to be asked.
       if (
         kind === 'let_go' &&
