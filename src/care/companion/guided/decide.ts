@@ -1,6 +1,7 @@
 /** Which move answers a message: the conversation's policy, in order. */
 import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
+import { ABOUT_ITSELF } from './answers/kinds.ts';
 import { allyNamed } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { drafted } from './moves/draft.ts';
@@ -11,7 +12,7 @@ import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
 import { consented, passedOver } from './moves/offer.ts';
-import { repaired } from './moves/own.ts';
+import { answeredWelcome, repaired } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { plainly } from './moves/plainly.ts';
@@ -71,7 +72,12 @@ export function decide(turn: Turn): Move | null {
   if (mended) return mended;
   const agreed = consented(turn);
   if (agreed) return agreed;
-  if (acts.has('hostile') && !acts.has('parroting') && question !== 'agree') {
+  if (
+    acts.has('hostile') &&
+    !acts.has('parroting') &&
+    question !== 'agree' &&
+    question !== 'why_ask'
+  ) {
     const move = hostile(turn);
     if (move) return move;
   }
@@ -94,7 +100,7 @@ export function decide(turn: Turn): Move | null {
         : dodged(turn);
     if (move) return move;
   }
-  if (isLight(turn)) {
+  if (isLight(turn) && !(question !== null && ABOUT_ITSELF.has(question))) {
     const move = lightMove(turn);
     if (move) return move;
   }
@@ -180,7 +186,7 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('laugh')) return laughed(turn);
   if (acts.has('remark')) return remarked(turn);
   if (acts.has('apology')) return apologised(turn);
-  return answered(turn) ?? plainly(turn);
+  return answered(turn) ?? plainly(turn) ?? answeredWelcome(turn);
 }
 
 const LOOSE = new Set<QuestionKind>(['open', 'unknown', 'repeat', 'really']);

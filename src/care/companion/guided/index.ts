@@ -74,7 +74,10 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
 
 /** What is said to us, and what is told besides. */
 function partsOf(input: TurnInput, state: GuidedState): Parted {
-  const ours = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  // The welcome stands above the talk and is in no history: any of its lines may have been it.
+  const ours =
+    input.history.findLast((one) => one.role === 'assistant')?.content ??
+    VOICES[input.therapistId].welcome.join(' ');
   const [at] = (state.facts.question ?? '').split('/');
   return parted(completed(input.message, state), {
     ours,
@@ -105,7 +108,7 @@ const IN_PASSING = new Set<QuestionKind>(['repeat', 'really', 'are_you_there', '
 function completed(message: string, state: GuidedState): string {
   const who = state.people.findLast((one) => one.turn === state.turn - 1 && one.relation !== null);
   const again =
-    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?=\S+ \S)/i;
+    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?!(?:that|this|it|so|already|before|twice)\b[ \w]{0,10}[.!? ]*$)(?=\S+ \S)/i;
   if (again.test(message.trim())) return message.trim().replace(again, '');
   const returned =
     /^(?:ok(?:ay)?,? )?(?:(?:i'?m|im) back(?: now| again)?|right,? back|back)[.!,]+ (?=\S+ \S)/i;

@@ -113,7 +113,7 @@ const ASKED_FOR_CARE = [
 /** "Do you tell my mum" is asked of us, and is no plan of theirs. */
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
 const HARSH =
-  /\b(?:weak|selfish|cowardly|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|unfair|rude|petty|useless|pathetic|stupid|silly|dramatic)\b/i;
+  /\b(?:weak|selfish|cowardly|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|unfair|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe|needy|clingy|desperate|ridiculous)\b/i;
 const STEPS_ASKED = new Set<QuestionKind>([
   'what_should_i_do',
   'do_it',
@@ -173,7 +173,9 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
       : activeFrame(turn);
   // An open question is about how it goes with them only where it says so.
   const leans = kind !== 'open' || HOW_IT_GOES.test(turn.reading.text);
-  const fact = leans && LEANS_ON_FACT.has(kind) ? about?.fact?.text : undefined;
+  const held = about?.fact?.answers ?? ANY_OF_THEM;
+  const fact =
+    leans && LEANS_ON_FACT.has(kind) && held.includes(kind) ? about?.fact?.text : undefined;
   if (fact === undefined || !turn.words.isNew(fact)) return null;
   const open = turn.words.pick(kind === 'is_it_normal' ? SHARED : OPENINGS, {}, {});
   if (open === null) return null;
@@ -239,6 +241,7 @@ function threadSlots(turn: Turn) {
 
 /** Questions for which a true fact about their situation is the best answer there is. */
 const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
+const ANY_OF_THEM: readonly QuestionKind[] = [...LEANS_ON_FACT];
 const HOW_IT_GOES =
   /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = ['What is known about it:', 'In general it is like this:'];

@@ -35,7 +35,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
-    /\bburn ?-?out\b.{0,30}\b(?:real|illness|disease|depression|diagnos\w*|thing)\b|\bwhat(?:'s| is) burn ?-?out\b|\bdifference between burn/i,
+    /\bburn ?-?out\b.{0,30}\b(?:real|exist|made up|illness|disease|depression|diagnos\w*|thing)\b|\bwhat(?:'s| is) burn ?-?out\b|\bdifference between burn/i,
     {
       text: 'Burnout is real, though the WHO lists it as something that comes of work and not as an illness: worn out, cynical about the job, less able. If holidays and evenings feel as empty as work does, it may be depression, and a doctor can tell them apart.',
       source: 'WHO, ICD-11 QD85',
@@ -93,7 +93,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Sleep
   [
-    /\b(?:alcohol|drink\w*|wine|beer|whisky)\b.{0,30}\b(?:sleep|awake|wake|night)\b.*\?|\b(?:sleep|wake up|awake)\b.{0,30}\b(?:alcohol|after (?:a )?drink\w*|wine|beer)\b.*\?/i,
+    /\b(?:alcohol|drink\w*|wine|beer|whisky)\b.{0,30}\b(?:sleep|awake|wake|night)\b|\b(?:sleep|wake up|awake)\b.{0,30}\b(?:alcohol|after (?:a )?drink\w*|wine|beer)\b/i,
     {
       text: 'Alcohol makes you fall asleep sooner and breaks up the second half of the night. On the whole one sleeps worse with it than without.',
       source: 'Ebrahim et al. 2013, Alcoholism: Clinical and Experimental Research',
@@ -179,7 +179,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
-    /\b(?:exercise|running|walking|sport|gym)\b.{0,30}\b(?:help|work|good for|mood|depress\w*|really)\b.*\?/i,
+    /\b(?:exercise|running|walking|sport|gym)\b.{0,30}\b(?:help|work|good for|mood|depress\w*|really)\b/i,
     {
       text: 'On average, yes: walking, running or lifting lowers low mood by a fair bit, and a little is better than none. The trials are uneven, and it need not be the gym.',
       source: 'Noetel et al. 2024, BMJ',
@@ -237,7 +237,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
-    /\bhow long\b.{0,40}\b(?:get over|break ?-?up|heartbreak|over (?:him|her|them|it))\b/i,
+    /\bhow long\b.{0,40}\b(?:get(?:ting)? over (?:him|her|them|an? ex|someone|somebody)|break ?-?up|heartbreak)\b/i,
     {
       text: 'Sooner than one expects, as a rule. In studies with young people most felt clearly better after about three months; after long years together it takes longer, and it comes in waves.',
       source: 'Lewandowski & Bizzoco 2007; Eastwick et al. 2008',
@@ -273,7 +273,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Habits
   [
-    /\b(?:one (?:slip|lapse|night|drink)|slip(?:ped)?|laps\w+|relaps\w+)\b.{0,40}\b(?:ruin|undo|zero|start (?:again|over)|mean|count|normal|lost|failed)\b.*\?|\b(?:back to|start from) (?:zero|day one|square one)\b.*\?/i,
+    /\b(?:one (?:slip|lapse|night|drink)|slip(?:ped)?|laps\w+|relaps\w+)\b.{0,40}\b(?:ruin|undo|zero|start (?:again|over)|mean|count|normal|lost|failed)\b|\b(?:back to|start from) (?:zero|day one|square one)\b/i,
     {
       text: 'No, it does not undo the time before. Most people who stop for good had slips on the way, and what was learnt stays. What counts is how soon you go back to it and tell someone.',
       source: 'Witkiewitz & Marlatt 2004, American Psychologist; Kelly et al. 2019',
@@ -301,7 +301,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
-    /\b(?:hangover|alcohol|drinking|drunk)\b.{0,40}\b(?:anxi\w+|panic\w*|low|depress\w+)\b.*\?|\bhangxiety\b/i,
+    /\b(?:hangover|alcohol|drinking|drunk)\b.{0,40}\b(?:anxi\w+|panic\w*|low|depress\w+)\b|\bhangxiety\b/i,
     {
       text: 'Yes, that is common: as alcohol wears off the body is more wound up than before, so the day after can be anxious and low. It eases in a day or two.',
       source: 'Marsh et al. 2019, Personality and Individual Differences; NHS',
@@ -309,7 +309,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Teenagers, being left out, self-worth
   [
-    /\b(?:left out|excluded|ignored|rejected)\b.{0,40}\b(?:normal|hurt|why|bad|weird)\b.*\?|\bwhy does (?:it|being left out) hurt (?:so much|this much)\b/i,
+    /\b(?:left out|excluded|ignored|rejected)\b.{0,40}\b(?:normal|hurt|why|bad|weird)\b|\bwhy does (?:it|being left out) hurt (?:so much|this much)\b/i,
     {
       text: 'Being left out hurts nearly everybody, adults too, even in a game with strangers on a screen. It is no sign of a thin skin.',
       source: 'Williams 2007, Annual Review of Psychology',

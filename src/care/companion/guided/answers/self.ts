@@ -53,7 +53,8 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   tell_on_me: [
     'No. I have no way to tell your family or anybody else. If it sounds like danger, I ask you straight and say where help is.',
     'No, nothing goes out from me to anybody. What you write is stored encrypted, and you can delete it.',
-    'No. The only one who can tell somebody is you.',
+    'No, never. The only one who can tell somebody is you.',
+    'It is a no, today and tomorrow.',
   ],
   private: [
     'Yes, with one limit: it is encrypted with your own key and kept on the server of whoever runs this site, and that server has to read it to answer you.',

@@ -7,7 +7,7 @@ export function weighed(turn: Turn): string | null {
   const text = sentenceIn(turn.reading.text);
   if (text === null) return null;
   const found = CASES.find(([match]) => match.test(text))?.[1];
-  const lines = found ?? rotated(ANYTHING, turn);
+  const lines = [...(found ?? []), ...rotated(ANYTHING, turn)];
   const plain = turn.quiet ? lines.map((line) => line.replace(/ [^.!?]*\?$/, '')) : lines;
   return turn.words.pick(plain, {}, { inOrder: true });
 }

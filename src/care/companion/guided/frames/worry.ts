@@ -35,6 +35,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Rehearsing a changed ending while awake is a studied treatment for recurring nightmares, and it helps a good share of the people who practise it.',
       source: 'Morgenthaler et al. 2018, AASM position paper on nightmare disorder',
+      answers: ['will_it_pass', 'open'],
     },
     skills: ['grounding', 'safe_place', 'wind_down'],
     grave: true,
@@ -55,6 +56,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Lying awake trying to sleep teaches the bed to mean effort; getting up for a while and coming back sleepy teaches it the opposite.',
       source: 'Bootzin 1972, stimulus control; Edinger et al. 2021, AASM guideline',
+      answers: ['will_it_pass', 'open'],
     },
     skills: ['wind_down', 'worry_time', 'thought_record'],
   },
@@ -77,6 +79,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'A regular getting-up time does more for sleep than an early bedtime, dull as that sounds.',
       source: 'Edinger et al. 2021, AASM guideline on behavioural treatment of insomnia',
+      answers: ['will_it_pass', 'open'],
     },
     skills: ['wind_down', 'muscle_relaxation', 'worry_time'],
   },

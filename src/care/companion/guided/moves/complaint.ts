@@ -1,5 +1,7 @@
 /** "You just repeat what I say", "that was no answer": owned in a sentence, and on with their matter. */
+import { answerQuestion } from '../answers/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
+import type { QuestionKind } from '../understand/questions.ts';
 import { answeredAtLast, goOn } from './own.ts';
 
 /** From here on nothing of theirs is said back in this talk; questions and answers only. */
@@ -14,8 +16,16 @@ export function dodged(turn: Turn): Move | null {
   if (TOLD.test(text)) return granted(turn, ASKED_AGAIN);
   if (ODD.test(text)) return granted(turn, DROPPED);
   const lead = leadFrom(turn, DODGED);
+  // "Just tell me: should I text him?": asked once more in the same breath.
+  const now = turn.reading.question;
+  if (lead !== null && now !== null && !VAGUE.has(now)) {
+    const move = answerQuestion(turn, now);
+    if (move) return { ...move, text: `${lead} ${move.text}` };
+  }
   return lead === null ? null : (answeredAtLast(turn, lead) ?? afterwards(turn, lead));
 }
+
+const VAGUE = new Set<QuestionKind>(['open', 'unknown', 'why_ask', 'repeat', 'really']);
 
 const TOLD = /\bi (?:already |just )?(?:told|answered|said)\b/i;
 

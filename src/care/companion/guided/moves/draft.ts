@@ -63,7 +63,7 @@ const TURNED_DOWN =
 /** "Is that pathetic?", about the draft: answered before anything is said of it. */
 function judgedSo(turn: Turn): string | null {
   const word =
-    /\b(?:is|was|isn'?t|does) (?:that|it|this)(?: sound| too| just| a bit| really)* (\w+)(?: or \w+)*\?/i.exec(
+    /\b(?:is|was|isn'?t|does) (?:that|it|this)(?: sound| too| just| a bit| really)* (\w+)(?: or \w+)*(?:\?|[.! ]*$)/i.exec(
       turn.reading.text,
     )?.[1];
   const bad = word !== undefined && BAD.test(word);

@@ -39,6 +39,20 @@ export function repaired(turn: Turn): Move | null {
   return goOn(turn, lead);
 }
 
+/** They began with our welcome's own question and answered it: no second welcome. */
+export function answeredWelcome(turn: Turn): Move | null {
+  const { state, reading, words } = turn;
+  if (state.turn > 1 || !turn.asides.includes('echo') || reading.mirrors.length > 0) return null;
+  if (turn.quiet || reading.weighty || reading.flooded || reading.words.length > 40) return null;
+  state.content++;
+  const text = words.pick(BEGUN, slotsOf(turn), {});
+  return text === null ? null : { text, shape: 'RQ', pending: { kind: 'ask' } };
+}
+const BEGUN = [
+  'All of that at once, then. Which part weighs most today?',
+  'That is where it starts, then. What happened last?',
+];
+
 /** The question they had put before, answered now. */
 export function answeredAtLast(turn: Turn, lead: string | null): Move | null {
   const [, asked] = /^\d+\/(.+)$/s.exec(turn.state.facts.question ?? '') ?? [];

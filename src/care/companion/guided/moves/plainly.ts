@@ -18,10 +18,10 @@ export function plainly(turn: Turn): Move | null {
   const text = mended(reading.text);
   const fits = KINDS.find(([match]) => match.test(text))?.[1];
   const bank = [
-    ...(state.asked >= 2 ? rotated(SAID, turn) : []),
+    ...(state.asked >= 2 && turn.asides.length === 0 ? rotated(SAID, turn) : []),
     ...(fits ? rotated(fits, turn) : []),
     ...(who === null ? [] : rotated(PERSON, turn)),
-    ...rotated(state.asked >= 2 ? [] : ANY, turn),
+    ...rotated(ANY, turn),
   ];
   const line = words.pick(bank, slotsOf(turn, { p: who, np: activeFrame(turn)?.np }), {
     inOrder: true,
@@ -69,10 +69,10 @@ const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 const PERSON = [
-  'What do you think {p} believes about you at the moment?',
   'What would you want {p} to have understood by the end of the week?',
-  'What does {p} not know yet?',
-  'If {p} were reading this along with you, what would surprise them?',
+  'What would surprise {p}, reading this along with you?',
+  'What have you never asked {p}?',
+  'What would {p} say that you have not seen?',
 ];
 const ANY = [
   'What is the part nobody has asked you about?',

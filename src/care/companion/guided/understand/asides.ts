@@ -51,7 +51,7 @@ export function parted(text: string, before: Before): Parted {
       kept.push(put ?? line);
       continue;
     }
-    asides.push(found.aside);
+    asides.push(found.aside === 'disbelief' && OF_MYSELF.test(text) ? 'self_blame' : found.aside);
     // "I just asked you if it's my fault": the complaint holds the question.
     if (found.aside === 'unanswered' && put !== null) kept.push(put);
     else if (CRIES.has(found.aside) && found.rest.split(/\s+/).length >= 4) kept.push(found.rest);
@@ -87,6 +87,9 @@ function asideOf(
   return NO_EXERCISE.test(lower) ? { aside: 'refused', rest: '' } : null;
 }
 
+/** "I hid them. What kind of man does that?" */
+const OF_MYSELF = /\bi(?:'ve|'m|'d)? \w+\b.{3,80}\bwhat (?:kind|sort) of\b/i;
+
 /** "I'm not angry", where that was our word and never theirs. */
 function misnamed(line: string, ours: string): { aside: Aside; rest: string } | null {
   const word = NOT_SO.exec(mended(line).trim())?.[1];
@@ -104,7 +107,7 @@ const CRIES = new Set<Aside>(['disbelief', 'self_blame', 'belittled', 'at_a_loss
 const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   [
     'parroting',
-    /\b(?:don'?t|stop|quit|enough of|without) (?:you )?(?:just |keep |please )*(?:read\w*|repeat\w*|say\w*|throw\w*|giv\w*|parrot\w*|quot\w*|echo\w*|copy\w*|feed\w*) (?:\w+ ){0,2}?(?:me|my|mine|what i|everything i|back)\b|\b(?:did|do|are|have) you (?:really |honestly |just |only |always |seriously )*(?:repeat\w*|parrot\w*|echo\w*|quot\w*|copy\w*) (?:me|my|what i|it|that|back|everything)|\byou (?:just |only |literally |keep )+(?:read|said|say|repeat\w*|typed|wrote|saying) (?:\w+ ){0,2}?(?:back|what i (?:just )?(?:said|wrote|typed))|^(?:yes|yeah|thanks|thank you|ok|well done|cheers)?,? ?(?:you )?(?:\w+ )?parrot\b|\b(?:that'?s|those are|these are|is) (?:just |literally |only |exactly )*(?:what i (?:just )?(?:said|wrote|typed)|my (?:own )?words)\b/,
+    /\b(?:don'?t|stop|quit|enough of|without) (?:you )?(?:just |keep |please )*(?:read\w*|repeat\w*|say\w*|throw\w*|giv\w*|parrot\w*|quot\w*|echo\w*|copy\w*|feed\w*) (?:\w+ ){0,2}?(?:me|my|mine|what i|everything i|back)\b|\b(?:did|do|are|have) you (?:really |honestly |just |only |always |seriously )*(?:repeat\w*|parrot\w*|echo\w*|quot\w*|copy\w*) (?:me|my|what i|it|that|back|everything)|\byou (?:just |only |literally |keep )+(?:read|said|say|repeat\w*|typed|wrote|saying) (?:\w+ ){0,2}?(?:back|what i (?:just )?(?:said|wrote|typed))|\b(?:repeating|parroting|echoing|quoting) me\b|^(?:yes|yeah|thanks|thank you|ok|well done|cheers)?,? ?(?:you )?(?:\w+ )?parrot\b|\b(?:that'?s|those are|these are|is) (?:just |literally |only |exactly )+(?:what i (?:just )?(?:said|wrote|typed)|my (?:own )?words)\b|\bthat'?s what i just (?:said|wrote)|\b(?:that'?s|those are) my (?:own )?words\b/,
   ],
   [
     'unread',
@@ -120,7 +123,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'told_before',
-    /^(?:(?:no|but|well|yes|yeah|ok|and),? )*(?:i(?:'ve| have)? (?:just |already |literally |only )*(?:told you|said)(?: (?:that|it|so|this))?(?: (?:already|before|lol|just now|twice|once))*|like i (?:just )?said|as i (?:just )?said|you (?:just |already )+asked(?: me)?(?: that| this)?|first thing i (?:told you|said)|i did (?:say|tell you)|i (?:just )?said (?:it'?s|its|that'?s|thats) (?:right|fine|true|correct|ok(?:ay)?))(?: (?:already|before|lol))?[.!? ]*$/,
+    /^(?:(?:no|but|well|yes|yeah|ok|and),? )*(?:i(?:'ve| have)? (?:just |already |literally |only )*(?:told you|said)(?: (?:that|it|so|this))?(?: (?:already|before|lol|just now|twice|once))*|like i (?:just )?said|that'?s what i said|as i (?:just )?said|you (?:just |already )+asked(?: me)?(?: that| this)?|first thing i (?:told you|said)|i did (?:say|tell you)|i (?:just )?said (?:it'?s|its|that'?s|thats) (?:right|fine|true|correct|ok(?:ay)?))(?: (?:already|before|lol))?[.!? ]*$/,
   ],
   [
     'refused',
@@ -140,7 +143,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'disbelief',
-    /^(?:(?:and|but|like|i mean|i meant|honestly|seriously|so),? )*(?:who (?:even |the hell |actually )?(?:does (?:that|this|something|such)|says (?:that|this)|thinks (?:that|like)|acts|treats|behaves|tells (?:someone|somebody|people|a person)|leaves (?:someone|somebody))\b.{0,60}|how (?:can|could) (?:someone|somebody|anyone|anybody|a person|people|he|she|they|you) (?:just |even |ever )?(?:do|say|be|act|forget|leave|walk away|disappear|sleep|treat)\b.{0,40}|what (?:kind|sort) of (?:an? )?(?:\w+ )?(?:person|mother|mum|mom|father|dad|parent|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human|idiot|monster) (?:does|says|acts|treats|would do|leaves|behaves)\b.{0,30}|why would (?:anyone|anybody|someone|you|a person) (?:even |ever )?(?:do|say)\b.{0,40}|(?:can|would) you (?:even )?believe (?:it|that|this|him|her|them)|how is (?:that|this|it) (?:even )?(?:fair|ok(?:ay)?|normal|right|legal))[?! .]*$/,
+    /^(?:(?:and|but|like|i mean|i meant|honestly|seriously|so),? )*(?:who (?:even |the hell |actually )?(?:does (?:that|this|something|such)|says (?:that|this)|thinks (?:that|like)|acts|treats|behaves|tells (?:someone|somebody|people|a person)|leaves (?:someone|somebody))\b.{0,60}|who (?:even |the hell |actually )?cares (?:about|what|if|whether)\b.{0,40}|how (?:can|could) (?:someone|somebody|anyone|anybody|a person|people|he|she|they|you) (?:just |even |ever )?(?:do|say|be|act|forget|leave|walk away|disappear|sleep|treat)\b.{0,40}|what (?:kind|sort) of (?:an? )?(?:\w+ )?(?:person|mother|mum|mom|father|dad|parent|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human|idiot|monster) (?:does|says|acts|treats|would do|leaves|behaves)\b.{0,30}|why would (?:anyone|anybody|someone|you|a person) (?:even |ever )?(?:do|say)\b.{0,40}|(?:can|would) you (?:even )?believe (?:it|that|this|him|her|them)|how is (?:that|this|it) (?:even )?(?:fair|ok(?:ay)?|normal|right|legal))[?! .]*$/,
   ],
   [
     'self_blame',
@@ -152,6 +155,6 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'at_a_loss',
-    /^(?:(?:and|but|so|like|ok),? )*(?:(?:is )?(?:that'?s|that|this is|is this) (?:it|all)|what did you expect)\?+!*$|(?:^|, )how (?:do|did) you think (?:it (?:was|is|went|feels|felt)|i feel|that (?:was|feels|felt))[.?!]*$/,
+    /^(?:(?:and|but|so|like|ok),? )*(?:(?:is )?(?:that'?s|that|this is|is this) (?:it|all)|what did you expect|you(?:'re| are|r|'re meant| are meant)? (?:supposed|meant) to (?:help|be helping|listen|know)(?: me)?(?: .{0,20})?)[?!.]*$|(?:^|, )how (?:do|did) you think (?:it (?:was|is|went|feels|felt)|i feel|that (?:was|feels|felt))[.?!]*$/,
   ],
 ];

@@ -36,9 +36,14 @@ export function direct(sentence: string): string | null {
       .trim()
       .concat('?');
   }
+  const todo = /^(what|how|when|where|who) to (.+)$/i.exec(asked);
+  if (todo) return `${capital(todo[1] ?? '')} do I ${todo[2]}?`;
   const wh = WH.exec(asked);
   if (wh) return `${capital(wh[1] ?? '')} ${wh[3]} ${wh[2]} ${wh[4] ?? ''}`.trim().concat('?');
-  const lexical = /^(?:if|whether) (i|you|we|they) (?!\w+ed\b|did\b)(\w+\b.*)$/i.exec(asked);
+  const lexical =
+    /^(?:if|whether) (i|you|we|they|(?:normal |other |most )?(?:people|couples|families|parents)) (?!\w+ed\b|did\b)(\w+\b.*)$/i.exec(
+      asked,
+    );
   if (lexical) return `Do ${lexical[1]} ${lexical[2]}?`;
   const past =
     /^(?:if|whether) (i|he|she|they|we) (?:did|made|went) ((?:some|any)thing .*|it\b.*)$/i.exec(

@@ -57,6 +57,7 @@ export function askedIn(text: string): Asked | null {
   const last = marked ?? sentences.at(-1) ?? '';
   let plain = last
     .replace(/ or (?:will|would|is|does|do|are|should|can) (?:i|he|she|it|they|that)\b.*$/i, '')
+    .replace(/ or(?: what| not| something)?[?!.\s"]*$/i, '')
     .replace(/[?!.\s"]+$/g, '')
     .trim()
     .replace(HEAD, '');

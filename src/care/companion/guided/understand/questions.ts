@@ -142,7 +142,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['is_that_no', /^(?:so |and |ok |wait )*(?:is|was) that an? (?:yes|no)\b/i],
   [
     'harsh_word',
-    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|bad at (?:it|this|that|life)|failing)\b/i,
+    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
   ],
   ['wrong_with_me', /\bwhat(?:'?s| is|'?s even| the hell is) wrong with me\b/i],
   [
@@ -244,7 +244,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'tell_on_me',
-    /\b(?:(?:are|will|would|do|can|could|gonna|going) (?:you )?(?:going to |gonna )?(?:report|snitch|tell on|rat|call the (?:police|cops) on|inform)(?: on)? ?(?:me|anyone|someone)?\b|(?:please|pls|plz|just)? ?(?:don'?t|do not|dont) tell (?:my|anyone|anybody|her|him|them)\b|(?:will|would|are) you (?:going to |gonna )?tell (?:my|anyone|anybody)\b)/i,
+    /\b(?:(?:are|will|would|do|can|could|gonna|going) (?:you )?(?:going to |gonna )?(?:report|snitch|grass|dob|tell on|rat|call the (?:police|cops) on|inform)(?: on)? ?(?:me|anyone|someone)?\b|(?:please|pls|plz|just)? ?(?:don'?t|do not|dont) tell (?:my|anyone|anybody|her|him|them)\b|(?:will|would|are) you (?:going to |gonna )?tell (?:my|anyone|anybody)\b)/i,
   ],
   [
     'how_to_say',
@@ -258,10 +258,13 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'real_therapist',
     /\bwhat (?:would|do) (?:a |an |any |the )?(?:real |actual |proper |human )*(?:therapists?|counsell?ors?|psychologists?|doctors?|shrinks?) (?:say|do|tell|think|suggest)/i,
   ],
-  ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
+  [
+    'allowed_here',
+    /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bare you (?:even )?allowed to\b|\bam i allowed\b/i,
+  ],
   [
     'will_it_work',
-    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
+    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)|\bwhat(?:'?s| is) the point (?:of|in) (?:this|talking|all this|telling you)\b(?! life)/i,
   ],
   [
     'foretell',
@@ -281,7 +284,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'which_model',
-    /\b(?:(?:which|what) (?:model|llm|ai|language model)|(?:is (?:it|this|that)|which one,?|so) (?:chat ?)?(?:gpt|claude|gemini|llama)\b|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
+    /\b(?:(?:which|what) (?:model|llm|ai|language model)|(?:is (?:it|this|that)|which one,?|so|(?:just|only|basically)(?: an?| some| another)?) (?:chat ?)?(?:gpt|claude|gemini|llama)\b|\b(?:gpt|llm|ai) wrapper\b|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
   ],
   [
     'who_reads',
@@ -289,7 +292,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'private',
-    /\b(?:is (?:this|it|that|our|what i)(?: \w+){0,4} (?:private|confidential|secret|safe|anonymous|secure|encrypted|recorded|saved|stored)|(?:will|do|does|would|are) (?:you|this|they|it|my)(?: \w+){0,4} (?:tell (?:anyone|anybody|my)|record|save|store|sell|share|report)|where (?:does|do|is) (?:this|it|my (?:data|messages|words))|my data|privacy)\b/i,
+    /\b(?:is (?:this|it|that|our|what i)(?: \w+){0,4} (?:private|confidential|secret|safe|anonymous|secure|encrypted|recorded|saved|stored)|(?:will|do|does|would|are) (?:you|this|they|it|my)(?: \w+){0,4} (?:tell (?:anyone|anybody|my)|record|save|store|sell|share|report)|where (?:does|do) (?:this|it|my (?:data|messages|words)) (?:all )?(?:go|end up|live)|where(?:'s| is| are) (?:this|it|my (?:data|messages|words)) (?:stored|kept|saved|going)|my data|privacy)\b/i,
   ],
   [
     'remember',
@@ -337,7 +340,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
+    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do (?:other|normal) (?:people|families|couples)|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
   ],
   [
     'will_it_pass',
@@ -400,7 +403,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'would_you',
     /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
-  ['should_i', /\bshould i\b|\byou think i should\b/i],
+  ['should_i', /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b/i],
   [
     'can_you_help',
     /\b(?:can|could|will|would) you (?:please |actually |even |really )?help(?: me)?\b|do you think you can help/i,
@@ -465,7 +468,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
 ];
 
 const ASKS =
-  /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
+  /\?\s*$|\?\s|^(?:(?:hi|hey|hiya|hello|so|and|or|but|ok|okay|well|then|yeah|hm+|please|like|honestly|seriously(?: though)?)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
   'riddle',
@@ -551,6 +554,9 @@ export function questionIn(text: string): QuestionKind | null {
     const asks = !goesOn && ASKS.test(sentence.trim());
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
+      // "How would I say what?" is puzzled at us, and wants no words.
+      if (kind === 'how_to_say' && /\b(?:say|tell|ask|put) (?:\w+ )?what\?*$/i.test(sentence))
+        continue;
       if (!asks && !UNMARKED.has(kind) && !/^(?:\w+,? )?w(?:h)?e(?:a)?ther\b/i.test(sentence))
         continue;
       // "What if I fall apart and nobody is there": a dread, and no leave to be asked.
@@ -571,6 +577,16 @@ export function questionIn(text: string): QuestionKind | null {
       return kind;
     }
   }
+  // "Is she in it because she has to be or": the other half is left to us.
+  const open =
+    /^(?:(?:like|so|and|but|i mean),? )*(?:is|was|does|did|do|are|were|will|would|can|has|have) (?:he|she|they|it|i|we|that|my \w+)\b.* or(?: what| not| something)?[.? ]*$/i;
+  if (open.test(sentencesLast(text))) return 'open';
+  if (
+    /^(?:(?:so|and|ok|but)[, ]+)*(?:what happens (?:in|to|when|if)|what causes)\b/i.test(
+      sentencesLast(text),
+    )
+  )
+    return 'open';
   const toUs =
     /^(?:(?:so|and|but|ok|well)[, ]+)*(?:(?:do|does|can|could|are|will|would|have|did) you|what(?:'?s| is| are) your)\b/i;
   if (toUs.test(text.trim()) && text.split(/\s+/).length <= 12) return 'unknown';
@@ -582,9 +598,13 @@ export function questionIn(text: string): QuestionKind | null {
   return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }
 
+const sentencesLast = (text: string): string => text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+
 /** Each sentence that asks, in order, where there is more than one. */
 export function questionsIn(text: string): readonly { kind: QuestionKind; sentence: string }[] {
-  const put = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => /\?["')\s]*$/.test(one));
+  const put = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((one) => /\?["')\s]*$/.test(one) || AND_IS_IT.test(one));
   return put.length < 2
     ? []
     : put.flatMap((sentence) => {
@@ -592,6 +612,9 @@ export function questionsIn(text: string): readonly { kind: QuestionKind; senten
         return kind === null || BESIDE.has(kind) ? [] : [{ kind, sentence }];
       });
 }
+/** "Or is that childish", without its mark. */
+const AND_IS_IT =
+  /^(?:or|and) (?:is|isn't|am|was|do|does|should|can|will) (?:it|that|this|i|he|she|they)\b/i;
 /** Put in passing, beside the question that is meant. */
 const BESIDE = new Set<QuestionKind>([
   'really',
