@@ -63,6 +63,8 @@ describe('a plain question', () => {
       /^(?:I only know your side|From what you have told me: no|I see no fault|Still no)/,
     ],
     ['should i block her?', /^(?:For it|It would spare)/],
+    ['should i tell my gp or is that dramatic?', /^I lean towards yes.*dramatic/],
+    ['i am asking if i should be worried about myself', /doctor/],
     ['what do i do tonight when i lie awake', /^(?:Write down|Keep the phone)/],
     ['are you trained or a big if/else', /if\/else/],
     ['what happens to what i type, is it sold', /not sold|Sold: no/],

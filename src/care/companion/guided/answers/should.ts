@@ -7,7 +7,8 @@ export function weighed(turn: Turn): string | null {
   const text = sentenceIn(turn.reading.text);
   if (text === null) return null;
   const found = CASES.find(([match]) => match.test(text))?.[1];
-  const lines = [...(found ?? []), ...rotated(ANYTHING, turn)];
+  // Where it is about themselves a general line would be a brush-off.
+  const lines = found === ABOUT_MYSELF ? found : [...(found ?? []), ...rotated(ANYTHING, turn)];
   const plain = turn.quiet ? lines.map((line) => line.replace(/ [^.!?]*\?$/, '')) : lines;
   return turn.words.pick(plain, {}, { inOrder: true });
 }
@@ -18,11 +19,16 @@ const sentenceIn = (text: string): string | null =>
 const ASKED =
   /\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
+const ABOUT_MYSELF: readonly string[] = [
+  'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and 988 at any hour. Which of these is so?',
+  'If you are asking, one appointment is not too much: a doctor can look at it with you, and you need not be sure first. Has anybody near you noticed a change?',
+];
 const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:worried|concerned|scared|frightened) about (?:myself|me)\b/i, ABOUT_MYSELF],
   [
-    /\b(?:worried|concerned|scared|frightened) about (?:myself|me)\b/i,
+    /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
     [
-      'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and 988 at any hour. Which of these is so?',
+      'I lean towards yes. For it: they hear such things every day, and one appointment commits you to nothing. Against it: the waiting, and saying it aloud; a note to read from helps with that. What would be on the note?',
     ],
   ],
   [

@@ -93,6 +93,13 @@ const ANY_TALK = [
 /** By what the words are for: the first that fits. */
 const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
+    [
+      'You can read it from a note: what you notice, since when, and what you can no longer do. “I need help with this” is enough for a first line. What would be on the note?',
+      'Start with: “I have put off coming, and it is not getting better.” Then since when, and how you sleep and eat. What would you change in it?',
+    ],
+  ],
+  [
     /\b(?:(?:doesn'?t|does not|don'?t|won'?t) (?:pick up|answer|reply)|voice ?mail|answering machine)\b/i,
     [
       'Short is enough: “It’s me. I wanted to hear your voice. Ring me when you like.” What would you change in it?',

@@ -57,7 +57,10 @@ export function parted(text: string, before: Before): Parted {
     else if (CRIES.has(found.aside) && found.rest.split(/\s+/).length >= 4) kept.push(found.rest);
   }
   const rest = kept.join(' ').trim();
-  const nothing = NOTHING.test(rest);
+  // "That's it? Look at the wall?": what stands behind it is ours, too.
+  const scraps =
+    asides.includes('at_a_loss') && rest.split(/\s+/).length <= 6 && rest.endsWith('?');
+  const nothing = scraps || NOTHING.test(rest);
   return asides.length === 0
     ? { rest: kept.join(' '), asides, only: false }
     : { rest: nothing ? text : rest, asides, only: nothing };

@@ -532,12 +532,12 @@ const ECHOED =
   /^((?:(?:um+|hm+|well|ok|so|oh)[,. ]+)*(?:(?:what|how|when|where|who|which)\b[^?.!]*\b(?:i|me|my)\b[^?.!]*|(?!what|how|when|where|who|which|why|really|seriously|honestly|right|hello)[\w' ]{2,24}))\?\s+(?=[^?]*[^?\s]$)/i;
 /** These are asked, whatever comes after them. */
 const OF_US =
-  /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:(?:so|and|but|then|ok|wait)[, ]+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
+  /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!usually|normally|mostly|always|tend|think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:(?:so|and|but|then|ok|wait)[, ]+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
 
 /** Asked of the world, with or without its mark, behind whatever lead-in. */
 const knowable = (sentence: string): boolean =>
   /\?["')\s]*$/.test(sentence) ||
-  /(?:^|[,:;] (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can)|how (?:long|do|does|come))\b/i.test(
+  /(?:^|[,:;] (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can|didn't|don't|can't)|how (?:long|do|does|come))\b/i.test(
     sentence,
   );
 
@@ -603,6 +603,7 @@ const sentencesLast = (text: string): string => text.split(/(?<=[.!?])\s+|\n+/).
 /** Each sentence that asks, in order, where there is more than one. */
 export function questionsIn(text: string): readonly { kind: QuestionKind; sentence: string }[] {
   const put = text
+    .replace(/,? or (?=(?:is|am) (?:that|it|i)\b)/gi, '? Or ')
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((one) => /\?["')\s]*$/.test(one) || AND_IS_IT.test(one));
   return put.length < 2
