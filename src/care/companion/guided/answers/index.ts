@@ -1,17 +1,17 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
 import { frameById } from '../frames/index.ts';
-import { worthQuoting } from '../moves/sayback.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { advise } from './advice.ts';
+import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
 import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
-import { ABOUT_ITSELF, FINAL, NOT_KNOWN } from './kinds.ts';
+import { ABOUT_ITSELF, FINAL, IN_ORDER, NOT_KNOWN, STEPS_ASKED } from './kinds.ts';
 import { knownTo } from './known.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { stepsFor } from './next-steps.ts';
@@ -32,6 +32,7 @@ import {
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
+import { threadSlots } from './thread-slots.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
@@ -51,10 +52,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
   noteSure(turn, kind);
-  if (kind === 'why_ask' && DANGER_ASKED.test(lastOfOurs(turn))) {
-    const text = words.pick(ASKED_FOR_CARE, {}, { inOrder: true });
-    if (text !== null) return { text, shape: 'A', pending: null };
-  }
+  const cared = kind === 'why_ask' ? askedForCare(turn) : null;
+  if (cared !== null) return { text: cared, shape: 'A', pending: null };
   if (kind === 'repeat') return repeat(turn);
   if (kind === 'tell_on_me' && !state.minor && turn.reading.words.length >= 10) {
     const move = confided(turn);
@@ -101,34 +100,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   return back(turn, withAlso(turn, answer), kind);
 }
 
-const lastOfOurs = ({ input }: Turn): string =>
-  input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-const DANGER_ASKED =
-  /\b(?:dying|suicid\w*|kill(?:ing)? yourself|ending your life|end your life)\b/i;
-const ASKED_FOR_CARE = [
-  'I ask that when somebody sounds very sad, and it came at a clumsy moment. I have heard your answer. We go on where you were.',
-  'Because I would rather ask once too often. Your answer is heard, and I go back to what you were telling me.',
-];
-
 /** "Do you tell my mum" is asked of us, and is no plan of theirs. */
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
-const HARSH =
-  /\b(?:weak|selfish|cowardly|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|unfair|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe|needy|clingy|desperate|ridiculous)\b/i;
-const STEPS_ASKED = new Set<QuestionKind>([
-  'what_should_i_do',
-  'do_it',
-  'open',
-  'unknown',
-  'let_go',
-]);
-/** The fullest answer is written first. */
-const IN_ORDER = new Set<QuestionKind>([
-  'tell_on_me',
-  'my_data',
-  'trained',
-  'my_fault',
-  'harsh_word',
-]);
 
 function factAsked(turn: Turn): string | null {
   const fact = knownTo(turn.reading.text)?.text;
@@ -137,31 +110,6 @@ function factAsked(turn: Turn): string | null {
   turn.words.say(fact);
   return fact;
 }
-
-/** A second question in the message: answered in a word where that is sure, else named. */
-function withAlso(turn: Turn, answer: string): string {
-  const { also } = turn.reading;
-  if (also === null || turn.state.skill !== null) return answer;
-  const word = HARSH.exec(also.sentence)?.[0].toLowerCase();
-  const short = also.sentence.split(/\s+/).length <= 9;
-  const other =
-    also.kind === 'harsh_word' && word !== undefined
-      ? turn.words.pick(ALSO_NOT, { h: word }, {})
-      : short
-        ? turn.words.pick(ALSO, { q: `“${also.sentence.replace(/[?\s]+$/, '')}”` }, {})
-        : null;
-  if (other === null) return answer;
-  // The question of ours, if there is one, stays last.
-  const at = answer.search(/[^.!?]*\?["”]?$/);
-  return at <= 0
-    ? `${answer} ${other}`
-    : `${answer.slice(0, at).trim()} ${other} ${answer.slice(at).trim()}`;
-}
-const ALSO_NOT = ['And no, it is not {h}.', 'Nor would I call it {h}.'];
-const ALSO = [
-  'You also asked {q}; we can take that next.',
-  '{q} comes after that, if you still want it.',
-];
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {
@@ -222,26 +170,10 @@ function opening(turn: Turn): string | null {
   );
 }
 
-function threadSlots(turn: Turn) {
-  const own = turn.reading.text;
-  const last = [...turn.state.quotes]
-    .filter(
-      (quote) =>
-        quote.turn < turn.state.turn &&
-        turn.state.turn - quote.turn <= 6 &&
-        quote.uses === 0 &&
-        quote.weight >= 2.4 &&
-        worthQuoting(quote.text) &&
-        !own.includes(quote.text),
-    )
-    .sort((a, b) => b.turn - a.turn)[0];
-  if (last) last.uses++;
-  return slotsOf(turn, { old: last ? `“${last.text}”` : null, np: activeFrame(turn)?.np });
-}
-
 /** Questions for which a true fact about their situation is the best answer there is. */
 const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
-const ANY_OF_THEM: readonly QuestionKind[] = [...LEANS_ON_FACT];
+/** Whether it is normal is only told by a fact that says how common it is. */
+const ANY_OF_THEM: readonly QuestionKind[] = ['am_i_crazy', 'open', 'will_it_pass'];
 const HOW_IT_GOES =
   /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = ['What is known about it:', 'In general it is like this:'];

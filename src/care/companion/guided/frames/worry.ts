@@ -18,6 +18,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Most people look once, sometimes twice. It has been measured that checking again makes the memory of it less sure and not more, so the doubt grows by being fed; doing one check fewer and staying with the unease is what treatment practises.',
       source: 'van den Hout & Kindt 2003, Behaviour Research and Therapy',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['exposure_ladder', 'worry_time', 'paced_breathing'],
   },
@@ -105,6 +106,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Fear of one particular thing is among the best studied troubles there are: going towards it in small steps, and staying until it eases, helps most people who do it.',
       source: 'Wolitzky-Taylor et al. 2008, Clinical Psychology Review',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['exposure_ladder', 'paced_breathing', 'grounding'],
   },

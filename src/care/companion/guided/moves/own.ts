@@ -39,7 +39,7 @@ export function repaired(turn: Turn): Move | null {
   return goOn(turn, lead);
 }
 
-/** They began with our welcome's own question and answered it: no second welcome. */
+/** They answered our welcome's question: no second welcome. */
 export function answeredWelcome(turn: Turn): Move | null {
   const { state, reading, words } = turn;
   if (state.turn > 1 || !turn.asides.includes('echo') || reading.mirrors.length > 0) return null;
@@ -121,7 +121,7 @@ const ORDER: readonly Aside[] = [
 
 const ABOUT_WORDS = [
   'Smaller: you wrote {old}. What was going on just before it?',
-  'You wrote {old}. Was that today, or does it go further back?',
+  'You wrote {old}. What about it matters most to you?',
   'Take {old}: who else knows about it?',
   'About {old}: what was the worst moment of it?',
 ];
@@ -132,7 +132,6 @@ const ABOUT_PERSON = [
 const ANY = [
   'Put simply: which part of it is on your mind most right now?',
   'Try this one: what would have to happen for tonight to be a little easier?',
-  'Then you choose: what should I have asked?',
   'What do you want me to know that I have missed?',
 ];
 
@@ -141,7 +140,6 @@ const OWNED: Partial<Record<Aside, readonly string[]>> = {
     'Yes, I did, and I will stop giving your words back.',
     'You are right, and I will leave your words alone from here.',
     'True, that was an echo and no answer.',
-    'Again, yes. That is my fault.',
   ],
   unanswered: [
     'You are right, I went past your question.',

@@ -118,7 +118,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'unanswered',
-    /\b(?:that'?s|that is|this is|it'?s)(?: not|n'?t) (?:what|the (?:thing|question)) i (?:asked|was asking|meant to ask)|\bnot what i asked\b|\byou (?:still )?(?:didn'?t|haven'?t|don'?t|never|won'?t|can'?t) (?:even |actually |really )?answer(?:ed)?\b|^(?:(?:no|but|so|yes|and|what),? )*i(?:'ve| have)? (?:just |only |literally |already |actually )*asked (?:you )?(?:if|whether|what|how|why|about|who|when|where|for)\b|\bgo on(?: then)?,? answer\b|^(?:just |please )*answer (?:it|me|that|the question)\b|\byou keep (?:going on|talking|coming back|banging on) (?:about|to)\b|\bso is that a (?:yes or (?:a )?no|no or (?:a )?yes)\b/,
+    /\b(?:that'?s|that is|this is|it'?s)(?: not|n'?t) (?:what|the (?:thing|question)) i (?:asked|was asking|meant to ask)|\bnot what i asked\b|\byou (?:still )?(?:didn'?t|haven'?t|don'?t|never|won'?t|can'?t) (?:even |actually |really )?answer(?:ed)?\b|^(?:(?:no|but|so|yes|and|what),? )*i(?:'ve| have)? (?:just |only |literally |already |actually )*asked (?:you )?(?:if|whether|what|how|why|about|who|when|where|for)\b|\bthat(?:'s| is| was)? ?(?:not|wasn'?t|isn'?t) (?:really |even )?(?:an|any|much of an|a real) answer\b|\bgo on(?: then)?,? answer\b|^(?:just |please )*answer (?:it|me|that|the question)\b|\byou keep (?:going on|talking|coming back|banging on) (?:about|to)\b|\bso is that a (?:yes or (?:a )?no|no or (?:a )?yes)\b/,
   ],
   [
     'odd_question',
