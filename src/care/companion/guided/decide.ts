@@ -1,11 +1,13 @@
 /** Which move answers a message: the conversation's policy, in order. */
 import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
+import { ABOUT_ITSELF } from './answers/kinds.ts';
 import { afterwards } from './moves/afterwards.ts';
 import { consented, passedOver } from './moves/agreed.ts';
 import { allyNamed } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { confirmed } from './moves/confirm.ts';
+import { drafted } from './moves/draft.ts';
 import { duringSkill } from './moves/during.ts';
 import { heardAtLast } from './moves/explore.ts';
 import { jokeMove } from './moves/joke.ts';
@@ -13,9 +15,10 @@ import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
-
+import { answeredWelcome, repaired } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
+import { plainly } from './moves/plainly.ts';
 import { reportedMove } from './moves/reported.ts';
 import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
@@ -48,11 +51,11 @@ import {
   wished,
   withoutExercises,
 } from './moves/social.ts';
-import { drafted } from './moves/wording.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
+import type { QuestionKind } from './understand/questions.ts';
 
 /** First that applies wins: the order is the policy. */
 export function decide(turn: Turn): Move | null {
@@ -68,17 +71,23 @@ export function decide(turn: Turn): Move | null {
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   if (state.stage === 'close') state.stage = 'explore';
-  const during = duringSkill(turn);
+  const during = duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
-  const agreed = consented(turn);
+  const mended = repaired(turn);
+  if (mended) return mended;
+  const agreed = consented(turn) ?? afterwards(turn);
   if (agreed) return agreed;
-  const checked = confirmed(turn) ?? afterwards(turn);
-  if (checked) return checked;
-  if (acts.has('hostile') && !acts.has('parroting') && question !== 'agree') {
+  if (
+    acts.has('hostile') &&
+    !acts.has('parroting') &&
+    question !== 'agree' &&
+    question !== 'why_ask'
+  ) {
     const move = hostile(turn);
     if (move) return move;
   }
-  if (reading.intoxicated && question === null) {
+  if (reading.intoxicated && question === null && state.facts.tipsy === undefined) {
+    state.facts.tipsy = '1';
     const move = tipsy(turn);
     if (move) return move;
   }
@@ -96,7 +105,7 @@ export function decide(turn: Turn): Move | null {
         : dodged(turn);
     if (move) return move;
   }
-  if (isLight(turn)) {
+  if (isLight(turn) && !(question !== null && ABOUT_ITSELF.has(question))) {
     const move = lightMove(turn);
     if (move) return move;
   }
@@ -124,7 +133,12 @@ export function decide(turn: Turn): Move | null {
     const move = distrusted(turn);
     if (move) return move;
   }
-  if (acts.has('correction') && !state.skill) return corrected(turn);
+  if (acts.has('correction') && !state.skill) {
+    // "No, not that. What do I do when I lie down?": the question is the point of it.
+    const real = question !== null && !LOOSE.has(question);
+    const move = real ? answerQuestion(turn, question) : null;
+    return move ?? corrected(turn);
+  }
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
   const leave = state.skill ? null : leaveGiven(turn);
@@ -144,7 +158,7 @@ export function decide(turn: Turn): Move | null {
   passedOver(turn);
   const number = rated(turn);
   if (number) return number;
-  if (acts.has('thanks')) return thanks(turn);
+  if (acts.has('thanks') && turn.asides.length === 0) return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
   const told = rowMove(turn) ?? jokeMove(turn);
@@ -177,8 +191,10 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('laugh')) return laughed(turn);
   if (acts.has('remark')) return remarked(turn);
   if (acts.has('apology')) return apologised(turn);
-  return answered(turn);
+  return answered(turn) ?? plainly(turn) ?? answeredWelcome(turn);
 }
+
+const LOOSE = new Set<QuestionKind>(['open', 'unknown', 'repeat', 'really']);
 
 /** Whether something of ours is waiting for an answer. */
 const asked = (state: GuidedState): boolean => state.pending !== null;

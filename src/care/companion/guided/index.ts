@@ -5,10 +5,13 @@ import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
+import { owned } from './moves/own.ts';
 import { withReminder } from './reminder.ts';
 import { freshState, type GuidedState, readState, trimState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { understand } from './understand/index.ts';
+import { type Parted, parted } from './understand/asides.ts';
+import { type Reading, understand } from './understand/index.ts';
+import type { QuestionKind } from './understand/questions.ts';
 import { VOICES } from './voices/index.ts';
 import { Words } from './words.ts';
 
@@ -25,14 +28,20 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   if (state.turn === 0)
     for (const { role, content } of input.history) if (role === 'assistant') words.say(content);
   state.turn++;
-  const reading = understand(completed(input.message, state), input.therapistId);
+  const part = partsOf(input, state);
+  const told = understand(part.rest, input.therapistId);
   const asked = state.pending;
-  remember(state, reading, input.history.findLast(({ role }) => role === 'assistant')?.content);
+  remember(state, told, input.history.findLast(({ role }) => role === 'assistant')?.content);
+  // Asked not to, we say nothing of theirs back for the rest of the talk.
+  if (part.asides.includes('parroting')) state.facts.plain = '1';
+  const reading = state.facts.plain === undefined ? told : unquotable(told);
   const turn: Turn = {
     input,
     voice: VOICES[input.therapistId],
     state,
     reading,
+    asides: part.asides,
+    only: part.only,
     words,
     seed: `${seed}/${state.turn}`,
     quiet,
@@ -40,7 +49,13 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   };
   state.terse = reading.words.length <= 3 ? state.terse + 1 : 0;
   if (quiet) state.skill = null;
-  const move = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
+  // Owned already: to own it once more in the answer would be a second apology.
+  if (part.asides.length > 0 && !part.only && state.pending?.kind === 'missed')
+    state.pending = null;
+  const opener = part.asides.length > 0 && !part.only ? owned(turn) : null;
+  const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
+  const move = opener === null ? answer : { ...answer, text: `${opener} ${answer.text}` };
+  noteQuestion(state, reading);
   state.pending =
     move.pending === undefined ? (asked === state.pending ? null : state.pending) : move.pending;
   state.shapes.push(move.shape);
@@ -57,11 +72,43 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   return { text, state };
 }
 
+/** What is said to us, and what is told besides. */
+function partsOf(input: TurnInput, state: GuidedState): Parted {
+  // The welcome stands above the talk and is in no history: any of its lines may have been it.
+  const ours =
+    input.history.findLast((one) => one.role === 'assistant')?.content ??
+    VOICES[input.therapistId].welcome.join(' ');
+  const [at] = (state.facts.question ?? '').split('/');
+  return parted(completed(input.message, state), {
+    ours,
+    inSkill: state.skill !== null,
+    asked: state.turn - Number(at || Number.NaN) <= 2,
+  });
+}
+
+const unquotable = (reading: Reading): Reading => ({
+  ...reading,
+  mirrors: [],
+  fragment: null,
+  quotes: [],
+  row: null,
+  trapQuote: null,
+});
+
+/** Kept, so that it can be answered when they say that it was not. */
+function noteQuestion(state: GuidedState, { question, text }: Reading): void {
+  if (question === null || IN_PASSING.has(question)) return;
+  const asked = text.split(/(?<=[.!?])\s+/).findLast((one) => one.endsWith('?')) ?? text;
+  delete state.facts.question;
+  state.facts.question = `${state.turn}/${asked.slice(-160)}`;
+}
+const IN_PASSING = new Set<QuestionKind>(['repeat', 'really', 'are_you_there', 'is_that_no']);
+
 /** "Mum." "Dead." say it only together; "I told you that …" says what comes after it. */
 function completed(message: string, state: GuidedState): string {
   const who = state.people.findLast((one) => one.turn === state.turn - 1 && one.relation !== null);
   const again =
-    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?=\S+ \S)/i;
+    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?!(?:that|this|it|so|already|before|twice)\b[ \w]{0,10}[.!? ]*$)(?=\S+ \S)/i;
   if (again.test(message.trim())) return message.trim().replace(again, '');
   const returned =
     /^(?:ok(?:ay)?,? )?(?:(?:i'?m|im) back(?: now| again)?|right,? back|back)[.!,]+ (?=\S+ \S)/i;

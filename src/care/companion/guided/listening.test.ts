@@ -135,11 +135,16 @@ describe('reading', () => {
 
 describe('a question', () => {
   it.each([
-    ['why does my boss ignore me?', 'why your boss ignores you'],
-    ['would it help if I moved out?', 'whether it would help if you moved out'],
-    ['how long do people need for this?', 'how long people need for this'],
-  ])('is held up in the answer: %s', (asked, clause) => {
-    expect(last(talk(['things are hard at home', asked], 'james')).text).toContain(clause);
+    'why does my boss ignore me?',
+    'would it help if I moved out?',
+    'how long do people need for this?',
+    'how was that supposed to go?',
+    'what others?',
+  ])('is never pasted into the answer: %s', (asked) => {
+    for (const who of ['james', 'alice', 'evan'] as const)
+      expect(last(talk(['things are hard at home', asked], who)).text).not.toMatch(
+        /(?:sure|say|know|answer to|tell|judge|decide) (?:how|what|whether|who|when)\b/i,
+      );
   });
 
   it('is not handed back every time', () => {

@@ -186,5 +186,8 @@ export function trimState(state: GuidedState): void {
     .slice(0, 14);
   state.matters = recent(state.matters, 5);
   state.kept = state.kept.slice(-3);
+  const { plain } = state.facts;
   state.facts = Object.fromEntries(Object.entries(state.facts).slice(-16));
+  // A wish for the whole talk outlives what was told on the way.
+  if (plain !== undefined) state.facts.plain = plain;
 }

@@ -3,6 +3,7 @@ import type { TurnInput } from '../types.ts';
 import { frameById } from './frames/index.ts';
 import type { Frame } from './frames/types.ts';
 import type { GuidedState, Pending, Person } from './state.ts';
+import type { Aside } from './understand/asides.ts';
 import type { Reading } from './understand/index.ts';
 import type { Voice } from './voices/types.ts';
 import type { PickOptions, Slots, Words } from './words.ts';
@@ -15,6 +16,10 @@ export interface Turn {
   readonly voice: Voice;
   readonly state: GuidedState;
   readonly reading: Reading;
+  /** What was said to us besides what is told: complaints, our own words thrown back. */
+  readonly asides: readonly Aside[];
+  /** Nothing was told besides. */
+  readonly only: boolean;
   readonly words: Words;
   readonly seed: string;
   /** A protocol's own question follows: this reply asks nothing and stays short. */

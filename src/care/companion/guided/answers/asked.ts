@@ -5,18 +5,19 @@ import { rotated } from '../moves/rotate.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import type { Asked } from '../understand/indirect.ts';
 import { REASSURANCE } from './requests.ts';
+import { weighed } from './should.ts';
 
 /** Null where the question could not be turned, or where an answer to it would be one more check. */
 export function askedAnswer(turn: Turn): string | null {
   const { asked } = turn.reading;
   if (asked === null || isChecking(turn)) return null;
+  if (asked.kind === 'decide') return weighed(turn);
   const [a, b] = asked.sides ?? [null, null];
   const slots = slotsOf(turn, {
     e: asked.clause,
     s: asked.who,
     a,
     b,
-    before: earlier(turn, asked.clause),
   });
   const bank = bankFor(turn, asked);
   const plain = turn.quiet ? bank.filter((line) => !line.endsWith('?')) : bank;
@@ -48,11 +49,9 @@ export function noteAsked(turn: Turn): void {
   state.facts.asks = [...kept, reading.asked?.clause ?? '~'].slice(-5).join('|');
 }
 
-/** The question before this one that could be spoken of, where at least three came in a row. */
-function earlier(turn: Turn, now: string): string | null {
-  const kept = (turn.state.facts.asks ?? '').split('|');
-  if (kept.length < 5) return null;
-  return kept.slice(0, -1).findLast((one) => one !== '~' && one !== now) ?? null;
+/** Question upon question, and nothing told between. */
+function manyAsked(turn: Turn): boolean {
+  return (turn.state.facts.asks ?? '').split('|').length >= 5;
 }
 
 function bankFor(turn: Turn, { kind, about, sides, clause }: Asked): readonly string[] {
@@ -61,117 +60,106 @@ function bankFor(turn: Turn, { kind, about, sides, clause }: Asked): readonly st
   const own = rotated((signs ? undefined : KINDS[`${kind}.${about}`]) ?? KINDS[kind] ?? [], turn);
   const rest = rotated(STATED[`${kind}.${about}`] ?? STATED[kind] ?? [], turn);
   // Handed back each time, a question is a wall: every third time it is met with a sentence.
-  return turn.state.asked >= 2 ? [...rest, ...IN_A_ROW, ...own] : [...IN_A_ROW, ...own, ...rest];
+  const row = manyAsked(turn) ? IN_A_ROW : [];
+  return turn.state.asked >= 2 ? [...rest, ...row, ...own] : [...row, ...own, ...rest];
 }
 
 const IN_A_ROW = [
-  "I haven't answered much so far. First {before}, now {e}: which one matters more to you right now?",
+  'You have asked several things, and I have answered little. Which one matters most right now?',
 ];
 
 const EITHER = [
-  "I can't settle “{a}” or “{b}” from a few messages. What speaks most for the first?",
-  "From here I can't say, because I know too little about it. Do you lean towards “{a}” or towards “{b}”?",
-  "I don't know which; there may be something in both “{a}” and “{b}”. Which one would be a relief?",
+  'There may be something in both. Do you lean towards “{a}” or towards “{b}”?',
+  'Take the one that can still be undone, if they weigh the same. Which would be a relief: “{a}” or “{b}”?',
+  'Neither “{a}” nor “{b}” is plainly right from here. What speaks most for the first?',
 ];
 
 /** What can be said without knowing, and asks nothing. */
 const STATED: Readonly<Record<string, readonly string[]>> = {
   why: [
     "I'd have to make up a reason, so I'll leave it open. It may help to look at what happened just before.",
-    "I can't tell you the reason. It's a fair thing to want to know.",
     'There may be no single reason, and it still makes sense to ask.',
   ],
   whether: [
-    "Nobody could tell that from a few messages, so I won't guess. You can leave it open for today.",
-    "I can't give you a sure yes or no. You could write down what speaks for it and against it, and look again tomorrow.",
-    "Nothing you've told me settles it either way, so I'd keep both answers open for now.",
+    'Nothing you have told me settles it either way, so I would keep both answers open for now.',
+    'From what I know so far it could go either way, and I would sooner say that than guess.',
   ],
   'whether.other': [
-    "I can't know that, because I only have what you've told me. What you have seen yourself is the best thing to go by.",
-    "I'd only be guessing at that. If it's safe to ask about it, that will tell you more than I can.",
-  ],
-  decide: [
-    "I can't choose that for you. Unless it's urgent, you don't have to decide it right now.",
+    'I only have your side of it. What you have seen yourself is the best thing to go by.',
+    'Asked directly, in a calm hour, the other person can tell you more than I can.',
   ],
   how: [
-    "I don't have a sure answer. I would start with one part of it.",
-    "I have no full answer to {e}, but you don't have to work it out all at once.",
+    'One piece at a time: the first is the one you could do within a day.',
+    'By starting smaller than seems worth it. That is dull advice, and it tends to hold.',
   ],
-  count: ["I can't give you a number for that; it differs too much from case to case."],
-  when: ["That's not something I can tell from here, and I don't want to guess at it."],
-  what: ["I have no sure answer to that, and it's a fair thing to ask."],
-  who: ["I can't say who from here, and I'd sooner not guess."],
+  count: [
+    'That differs so much from one person to the next that any number of mine would be made up.',
+  ],
+  when: ['Nobody can name the day from here, and I would sooner not pretend to.'],
+  what: ['I do not know that. You are nearer to it than I am.', 'That one I cannot see from here.'],
+  who: ['I cannot know who, and a guess would not be fair to anybody.'],
   suppose: ['Then there would still be a next step, and we can think about it whenever you want.'],
 };
 
+/** {e} stands only behind "know" and "if", where a clause that was turned with certainty can. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'why.other': [
     "I can't know {e}; I only know what you've told me. When did you first notice it?",
-    "There could be several reasons {e}, and I'd be guessing. What happened just before?",
-    "With only your side to go by, I don't know {e}. Have you been able to ask about it?",
+    'There can be several reasons for that, and I would be guessing. What happened just before?',
+    'That is the one thing your side of it cannot show. Have you been able to ask?',
   ],
   'why.self': [
-    "From a few messages I can't tell {e}, and there may be more than one reason. What is your own best guess?",
-    "I don't know yet {e}. It may help to go through one time step by step. Which time would you pick?",
-    "It might have more than one cause, so I can't say {e}. What was going on around then?",
+    'Often there is more than one reason for a thing like that. What is your own best guess?',
+    'It may help to go through one time step by step. Which time would you pick?',
+    'Let us look at when it happens, as that shows more than asking why. What was going on around then?',
   ],
   why: [
-    "I won't invent a reason, because I don't know {e}. When did you start asking yourself that?",
-    "There may be more than one answer, and I can't see {e} from here. What do you think yourself?",
-    "The honest answer is that I can't say {e}. What would be different if you knew?",
+    'I would have to invent a reason. When did you start asking yourself that?',
+    'There may be more than one answer to it. What do you think yourself?',
+    'I do not know why. What would be different if you knew?',
   ],
   'whether.self': [
-    "I can't judge {e} from here, and I wouldn't be quick to rule against you. What part of it worries you?",
-    "I have only a few messages to go by, so I can't say {e}. What would a friend who knows you say?",
-    "I can't be sure {e}, and one bad hour would not decide it. What has happened so far?",
-  ],
-  decide: [
-    "I can't decide {e} for you, but I'd look first at what you can undo. Could you go back on it later?",
-    "Unless it's urgent, I would sleep on {e}. What speaks for doing it?",
-    'One way to look at {e}: which would you regret more, doing it or leaving it?',
-    "It depends on what you want from it, I think, so I can't say {e}. What would you hope for if you did it?",
+    'On what you have told me, I would not rule against you. What part of it worries you?',
+    'One bad hour would not decide that. What would a friend who knows you say?',
+    'I see nothing that settles it against you. What has happened so far?',
   ],
   'whether.other': [
     "I can't know {e}; I have only your side of it. What have you seen that speaks for it?",
-    "From here I can't see {e}, but there may be a way to ask. Have you been able to?",
-    "A guess wouldn't help you, and I don't know {e}. What would change if you knew?",
+    'I cannot look into anybody else, but there may be a way to ask. Have you been able to?',
+    'A guess of mine would not help you there. What would change if you knew?',
   ],
   whether: [
-    "When I only have your side, I can't know {e}. What speaks for it, as you see it?",
-    "It might be so, and it might not; I can't tell {e}. What would you do differently if it were a yes?",
-    "I don't want to guess at {e}, because you might rely on it. Which answer are you hoping for?",
+    'It may be so, and it may not. What speaks for it, as you see it?',
+    'That is open, as far as I can tell. What would you do differently if it were a yes?',
+    'I would rather not guess, because you might rely on it. Which answer are you hoping for?',
   ],
   'how.general': [
-    "I don't know of one sure sign for {e}. What have you noticed so far?",
-    'I think often by small things that keep happening, more than by one big one. Which ones have you seen?',
-    "There's no test I know of for {e}. What happened that made you ask?",
+    'There is no one sure sign of that. What have you noticed so far?',
+    'More by small things that keep happening than by one big one. Which ones have you seen?',
+    'I know of no test for it. What happened that made you ask?',
   ],
   how: [
-    "I can't say for certain {e}, but I'd take one part at a time. Which part comes first for you?",
-    "I'm not sure {e}. It may help to look at what you know already. What have you seen or tried?",
-    'I have no ready answer to {e}. Tell me the part that keeps coming back, and we can begin there.',
+    'In parts, I would say, and the easiest one first. Which part would that be?',
+    'Start from what has worked once, however little. What was that?',
+    'By making it smaller until it can be begun. What would the first five minutes look like?',
   ],
   count: [
-    'I have no figure for {e} that I could stand behind. What number did you have in mind?',
-    'It differs too much for me to say {e}. What would you guess yourself?',
+    'I have no figure that I could stand behind. What number did you have in mind?',
+    'It differs too much from person to person for a number. What would you guess yourself?',
   ],
   when: [
-    "I'd only be guessing {e}. What would you like the answer to be?",
-    "From here I don't know {e}. Is there somebody who would know?",
+    'I would only be guessing. What would you like the answer to be?',
+    'From here I cannot tell. Is there somebody who would know?',
   ],
   'what.other': [
-    "I can't know {e} from here. What has been said about it so far?",
+    'Only the other one could say that. What has been said about it so far?',
     'I could only guess at that. What would you most want it to be?',
   ],
   what: [
-    "I don't know {e}. What would be your own first answer?",
-    "There's no certain answer to {e} that I know of. What have you ruled out so far?",
-    'It may be too early to say {e}. What do you know about it already?',
+    'I do not know that one. What would be your own first answer?',
+    'It may be too early to say. What do you know about it already?',
   ],
-  who: [
-    "I don't know {e}, but you may have somebody in mind. Whose name comes up first?",
-    "There's no way for me to say {e}. Who has it been up to now?",
-  ],
+  who: ['I cannot know who, but you may have somebody in mind. Whose name comes up first?'],
   'suppose.self': [
     'If {e}, there would still be a next step. What would yours be?',
     'It might help to think that through. Say {e}: what is the first thing that happens?',

@@ -89,10 +89,13 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I can't promise for anybody, but asking for help is usually seen as looking after a child. Is there a doctor or nurse you could ask that directly?",
     "I can't speak for your place. Doctors often hear that fear and want you to get sleep and treatment, so tell them about it first.",
   ],
-  should_i: [
-    "I can't decide that for you, but I would look at what could go wrong. What would that be?",
-    "If it can wait until tomorrow, I'd let it wait. What speaks against it?",
-    'That depends on what you want from it. What would you be glad of, a week from now?',
+  can_i_there: [
+    'Yes. It works there as well, eyes open or closed, as you like. Only while you drive it has to wait.',
+    'Yes, anywhere that you are safe and can sit, stand or lie for a minute.',
+  ],
+  your_offer: [
+    'It brings the body down a little and no more; what you told me stays as it is. If that is no use to you now, we leave it.',
+    'Not by solving it. It gives you some minutes in which it is less loud, so that you can think. If it does not fit, say so and I drop it.',
   ],
   how_know: [
     'Go by what was said and done, as far as you can. What have you seen so far?',
@@ -100,17 +103,15 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I don't know of a sure way. What would you need to see to be more certain?",
   ],
   open: [
-    "From here, I can't know that. What made you think of it just now?",
-    "I don't know; I would only be making it up. What is your own guess?",
-    "That's more than I can see from a few messages. What have you seen of it so far?",
-    'Hard to say when I only know your side. Which way do you lean?',
-    'I have no sure answer to that. What would you like it to be?',
-    "It depends on things I don't know yet. What should I know first?",
-    "I'm not the one who can tell, I'm afraid. Who might know?",
-    "Honestly, I don't know that.",
-    "I'd only be guessing, and a wrong guess won't help you. What do you know for certain?",
+    'I do not know, and I would only be making it up. What is your own guess?',
+    'That is more than I can see from a few messages. What have you seen of it so far?',
+    'I only have your side of it. Which way do you lean?',
+    'It depends on things I do not know yet. What should I know first?',
+    'I am not the one who can tell. Who might know?',
+    'A wrong guess of mine would not help you. What do you know for certain?',
     'I know too little to say. How did it go last time, if there was one?',
-    "I have no means of telling, so I won't guess.",
+    'I cannot tell from here, so I will not guess.',
+    'Honestly, I do not know that.',
   ],
   will_it_work: [
     "It may not; it helps many people, but by no means all. Rate how you are before and after, and you'll see.",

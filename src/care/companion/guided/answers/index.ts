@@ -1,18 +1,20 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
 import { frameById } from '../frames/index.ts';
-import { worthQuoting } from '../moves/sayback.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { advise } from './advice.ts';
+import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
 import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
-import { ABOUT_ITSELF, FINAL, NOT_KNOWN } from './kinds.ts';
+import { ABOUT_ITSELF, FINAL, IN_ORDER, NOT_KNOWN, STEPS_ASKED } from './kinds.ts';
+import { knownTo } from './known.ts';
 import { LANE_ANSWERS } from './lane.ts';
+import { stepsFor } from './next-steps.ts';
 import { confided, leaning, noteSure, yesOrNo } from './plain.ts';
 import { repeat } from './repeat.ts';
 import {
@@ -29,10 +31,15 @@ import {
   TELLING_ADULT,
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
+import { weighed } from './should.ts';
+import { threadSlots } from './thread-slots.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const { state, voice, words } = turn;
+  // "How would that help?", where nothing of ours is on the table, is asked of what they plan.
+  if (kind === 'your_offer' && state.turn - state.lastOffer > 2)
+    return answerQuestion(turn, 'will_it_work');
   const wanted = exerciseWanted(turn, kind);
   if (wanted) return wanted;
   if (kind === 'how_to_say' && !state.skill) return wording(turn);
@@ -40,15 +47,23 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
   if (kind === 'first_said') return firstSaid(turn);
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
+  const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
+  if (steps !== null) return { text: withAlso(turn, steps), shape: 'A', pending: null };
   if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
   noteSure(turn, kind);
+  const cared = kind === 'why_ask' ? askedForCare(turn) : null;
+  if (cared !== null) return { text: cared, shape: 'A', pending: null };
   if (kind === 'repeat') return repeat(turn);
   if (kind === 'tell_on_me' && !state.minor && turn.reading.words.length >= 10) {
     const move = confided(turn);
     if (move) return move;
   }
-  const slots = slotsOf(turn, { name: voice.name, field: voice.field });
+  const slots = slotsOf(turn, {
+    name: voice.name,
+    field: voice.field,
+    h: HARSH.exec(turn.reading.text)?.[0].toLowerCase() ?? 'that',
+  });
   const bank =
     SELF_ANSWERS[kind] ??
     HUMAN_ANSWERS[kind] ??
@@ -60,13 +75,15 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
   const answer =
-    (state.minor && TELLING_ADULT.test(turn.reading.text) && kind !== 'tell_on_me'
+    (state.minor && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
       ? words.pick(TELL_ADULT, slots, { inOrder: true })
       : null) ??
     (state.drunk && CONTACT.test(turn.reading.text)
       ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
+    (kind === 'fact' ? factAsked(turn) : null) ??
     withFact(turn, kind) ??
+    (kind === 'should_i' ? weighed(turn) : null) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
       : null) ??
@@ -77,10 +94,21 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     leaning(turn, kind) ??
     (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null) ??
-    words.pick(bank, slots, pickOptions(turn)) ??
+    words.pick(bank, slots, { ...pickOptions(turn), inOrder: IN_ORDER.has(kind) }) ??
     (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
   if (answer === null) return null;
-  return back(turn, answer, kind);
+  return back(turn, withAlso(turn, answer), kind);
+}
+
+/** "Do you tell my mum" is asked of us, and is no plan of theirs. */
+const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
+
+function factAsked(turn: Turn): string | null {
+  const fact = knownTo(turn.reading.text)?.text;
+  if (fact === undefined) return null;
+  if (!turn.words.isNew(fact)) return turn.words.pick(AGAIN, {}, { inOrder: true });
+  turn.words.say(fact);
+  return fact;
 }
 
 /** Where something true is known about their situation, that is the better answer. */
@@ -93,7 +121,9 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
       : activeFrame(turn);
   // An open question is about how it goes with them only where it says so.
   const leans = kind !== 'open' || HOW_IT_GOES.test(turn.reading.text);
-  const fact = leans && LEANS_ON_FACT.has(kind) ? about?.fact?.text : undefined;
+  const held = about?.fact?.answers ?? ANY_OF_THEM;
+  const fact =
+    leans && LEANS_ON_FACT.has(kind) && held.includes(kind) ? about?.fact?.text : undefined;
   if (fact === undefined || !turn.words.isNew(fact)) return null;
   const open = turn.words.pick(kind === 'is_it_normal' ? SHARED : OPENINGS, {}, {});
   if (open === null) return null;
@@ -123,7 +153,8 @@ function back(turn: Turn, answer: string, kind: QuestionKind): Move {
     slots.old === null || turn.state.facts.plain !== undefined || !ABOUT_ITSELF.has(kind)
       ? null
       : turn.words.pick(lines, slots, pickOptions(turn));
-  const begun = turn.state.quotes.length > 0 || turn.state.frames.length > 0;
+  // A greeting behind an answer is one too many once they have begun to talk.
+  const begun = turn.state.turn > 1 || turn.state.quotes.length > 0 || turn.state.frames.length > 0;
   return {
     text: [answer, thread ?? (begun ? null : opening(turn))].filter(Boolean).join(' '),
     shape: 'A',
@@ -139,31 +170,10 @@ function opening(turn: Turn): string | null {
   );
 }
 
-function threadSlots(turn: Turn) {
-  const own = turn.reading.text;
-  const last = [...turn.state.quotes]
-    .filter(
-      (quote) =>
-        quote.turn < turn.state.turn &&
-        turn.state.turn - quote.turn <= 6 &&
-        quote.uses === 0 &&
-        quote.weight >= 2.4 &&
-        worthQuoting(quote.text) &&
-        !own.includes(quote.text),
-    )
-    .sort((a, b) => b.turn - a.turn)[0];
-  if (last) last.uses++;
-  return slotsOf(turn, { old: last ? `“${last.text}”` : null, np: activeFrame(turn)?.np });
-}
-
 /** Questions for which a true fact about their situation is the best answer there is. */
-const LEANS_ON_FACT = new Set<QuestionKind>([
-  'is_it_normal',
-  'was_i_wrong',
-  'am_i_crazy',
-  'open',
-  'will_it_pass',
-]);
+const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
+/** Whether it is normal is only told by a fact that says how common it is. */
+const ANY_OF_THEM: readonly QuestionKind[] = ['am_i_crazy', 'open', 'will_it_pass'];
 const HOW_IT_GOES =
   /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = ['What is known about it:', 'In general it is like this:'];

@@ -47,3 +47,21 @@ export const NOT_KNOWN = new Set<QuestionKind>([
   'was_i_wrong',
   'your_opinion',
 ]);
+
+/** After these, what to do in a moment that is known comes first. */
+export const STEPS_ASKED = new Set<QuestionKind>([
+  'what_should_i_do',
+  'do_it',
+  'open',
+  'unknown',
+  'let_go',
+]);
+
+/** The fullest answer is written first. */
+export const IN_ORDER = new Set<QuestionKind>([
+  'tell_on_me',
+  'my_data',
+  'trained',
+  'my_fault',
+  'harsh_word',
+]);

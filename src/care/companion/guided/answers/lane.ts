@@ -62,9 +62,15 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'No, it does not. The heart is made for beating that fast, and it calms down by itself. What do you fear most in that moment?',
   ],
   harsh_word: [
-    "From what you've told me, I wouldn't call it that. What makes you use that word?",
-    "I don't read it like that. Whose word is it?",
-    'That is a hard word, and I see nothing here that earns it. What would you call it in a friend?',
+    'No. It matters to you, and you are looking straight at it; that is the opposite of {h}. Whose word is it?',
+    'No, I would not call it {h}. It would be easier to look away from this, and you have not.',
+    'Not on anything you have told me. People who are {h} rarely stop to ask. What makes you use that word?',
+  ],
+  my_fault: [
+    'I only know your side, and nothing in it shows a wrong of yours. One awkward question or one bad evening does not make another person do what they did; that was their part. What do you fear it was?',
+    'From what you have told me: no. You may have done a thing clumsily, and that is a long way from causing it. Which moment do you keep going back to?',
+    'Still no, on all I know. Somebody who wants to go can say so, and that was not yours to say. What would it change if there were a fault?',
+    'I see no fault in what you have told me so far. When nobody gives a reason, one tends to fill the gap with oneself. What would you say to a friend in your place?',
   ],
   wrong_with_me: [
     'Nothing that I can see from here. You are having a hard time with something hard. Which part of it is hardest?',

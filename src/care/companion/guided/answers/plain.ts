@@ -10,6 +10,10 @@ const SURE: Partial<Record<QuestionKind, 'yes' | 'no'>> = {
   wrong_with_me: 'no',
   does_it_count: 'yes',
   is_it_normal: 'yes',
+  tell_on_me: 'no',
+  who_reads: 'no',
+  my_fault: 'no',
+  can_i_there: 'yes',
 };
 
 /** Kept for the turn on which they make sure of it. */
@@ -22,8 +26,12 @@ export function noteSure(turn: Turn, kind: QuestionKind): void {
 export function yesOrNo(turn: Turn): Move | null {
   const { sure } = turn.state.facts;
   const bank =
-    sure === 'yes' ? ['Yes, it is a yes.'] : sure === 'no' ? ['Yes, that is a no.'] : LEFT_OPEN;
-  const text = turn.words.pick(bank, {}, {});
+    sure === 'yes'
+      ? ['Yes, it is a yes.', 'A yes, without a but.']
+      : sure === 'no'
+        ? ['Yes, that is a no.', 'A plain no.', 'It stays a no.']
+        : LEFT_OPEN;
+  const text = turn.words.pick(bank, {}, { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: null };
 }
 const LEFT_OPEN = [

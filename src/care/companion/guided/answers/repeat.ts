@@ -1,5 +1,5 @@
-/** "What did you ask?", "I don't follow": the question again, or the same in other words. */
-import { nextQuestion } from '../moves/question.ts';
+/** "What did you ask?", "I don't follow": the question again, or a smaller one in its place. */
+import { goOn } from '../moves/own.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
@@ -18,14 +18,12 @@ export function repeat(turn: Turn): Move | null {
       return { text: 'Nothing, just now. Go on from where you were.', shape: 'A', pending: null };
     return { text: `I asked this: ${put}`, shape: 'A', pending: turn.state.pending };
   }
-  const lead = turn.words.pick(UNCLEAR, slotsOf(turn), {});
-  const question = turn.quiet ? null : nextQuestion(turn);
-  const text = [lead, question?.text].filter(Boolean).join(' ');
-  return text === '' ? null : { text, shape: 'A', pending: question?.pending ?? null };
+  const move = goOn(turn, turn.words.pick(UNCLEAR, slotsOf(turn), {}));
+  return move === null ? null : { ...move, shape: 'A' };
 }
 
 const UNCLEAR = [
   'Sorry, I put that badly.',
-  "My last message wasn't clear.",
-  'Please forget the way I said that.',
+  'That was not clear of me.',
+  'Let me say that better.',
 ];

@@ -37,19 +37,33 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'I can listen, notice what keeps coming up, and lead short exercises that work for many people. For anything medical or urgent, you need people.',
     'I can help with {field}: sort it, look at it another way, practise something small. I am an AI, here at any hour, and no replacement for a person.',
   ],
+  riddle: [
+    'No idea, I give up. What is it?',
+    'I would guess something with a hole in it, and that is surely wrong. What is the answer?',
+    'I pass; riddles are for people who can look out of a window.',
+  ],
+  trained: [
+    'More if/else than trained: people wrote the sentences, and fixed patterns with some small word statistics choose among them. Right now I am a guided companion, which works without a language model.',
+    'Nearer to the big if/else. Nothing here learns from what you write; patterns and a little counting of words pick the sentence.',
+  ],
+  my_data: [
+    'It is stored on the server of whoever runs this site, encrypted with a key of your account. It is not sold, and in this mode it does not leave that server, so no model is trained on it. You can export or delete it in your profile.',
+    'Stored: yes, encrypted, until you delete it. Sold: no. Used for training: not in this mode, as nothing leaves the server.',
+  ],
   tell_on_me: [
-    "I can't tell anyone: I'm a program with no phone and no mail. If it sounds like danger to anybody, I'll ask you straight and say where help is.",
-    'Nothing goes out from me to anybody. If it matters, I may press you to tell a person yourself.',
-    'There is no one I could tell, and no way for me to do it.',
+    'No. I have no way to tell your family or anybody else. If it sounds like danger, I ask you straight and say where help is.',
+    'No, nothing goes out from me to anybody. What you write is stored encrypted, and you can delete it.',
+    'No, never. The only one who can tell somebody is you.',
+    'It is a no, today and tomorrow.',
   ],
   private: [
-    'It is encrypted with your own key and kept on the server of whoever runs this site. That server has to read it to answer you, so it is private, but not secret from the machine.',
+    'Yes, with one limit: it is encrypted with your own key and kept on the server of whoever runs this site, and that server has to read it to answer you.',
     "It is stored encrypted, and you can export or delete it from your profile. In this mode nothing goes to a model provider; the operator's server does the work.",
     "Yes, in this sense: encrypted with your own key, kept on the operator's server, not passed on. On a shared device, others might see your screen.",
   ],
   who_reads: [
-    "Nobody reads along. It is stored encrypted under your own key, and the operator's server opens it to work out a reply.",
-    "No person reads this as part of the service. The program does, on the operator's server, and stores it encrypted. You can delete it.",
+    "No, nobody reads along. It is stored encrypted under your own key, and the operator's server opens it to work out a reply.",
+    "No. The program reads it, on the operator's server, and no person does as part of the service. You can delete it.",
   ],
   remember: [
     'Within this talk, yes: names, numbers, plans. Beyond it only if your plan and settings allow earlier sessions, and then only the gist.',
@@ -126,10 +140,10 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I'm not made for that, sorry. If it is pressing on you, we can talk about that.",
   ],
   unknown: [
-    "I don't know that, and I can't look it up from here. What do you need it for?",
-    "All I have is what you've written here, so I can't know that. Tell me more about it, and I'll say what I can.",
-    'Not something I can see, but somebody who knows the facts could. Who might that be?',
-    "There's no answer to that on my side. Ask it another way if I missed what you meant.",
-    "I'm not sure what you mean by that. Could you put it in other words?",
+    'I do not know that, and I will not make it up.',
+    'That I cannot see from here, only you can.',
+    'Not something I can know. What made you ask it now?',
+    'I have no answer to that on my side.',
+    'I am not sure I took that the way you meant. Say it once more, as plainly as you like?',
   ],
 };

@@ -119,6 +119,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     fact: {
       text: 'About two thirds of what couples quarrel over never gets solved, even in happy ones; what differs is how they begin talking about it.',
       source: 'Gottman & Silver 1999; Gottman & Levenson 1999',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['i_statement', 'time_out', 'repair'],
   },

@@ -109,6 +109,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Grief does not run in stages; most people go back and forth between the loss and the daily business, and the going back and forth is how it heals.',
       source: 'Stroebe & Schut 1999, 2010, dual process model',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['continuing_bond', 'dual_process', 'self_compassion'],
     grave: true,

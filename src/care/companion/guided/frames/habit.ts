@@ -38,6 +38,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     fact: {
       text: 'An urge that is neither fed nor fought usually crests and falls within half an hour; people who practise watching it get through more of them.',
       source: 'Bowen & Marlatt 2009, Psychology of Addictive Behaviors',
+      answers: ['will_it_pass', 'open'],
     },
     skills: ['urge_surfing', 'trigger_map', 'paced_breathing'],
   },
@@ -85,6 +86,7 @@ export const HABIT_FRAMES: readonly Frame[] = [
     fact: {
       text: 'If somebody drinks heavily every day, stopping all at once can be dangerous; a doctor can make that safe, so it is worth one call before a sudden stop.',
       source: 'NICE CG100, acute alcohol withdrawal',
+      answers: [],
     },
     skills: ['decisional_balance', 'urge_surfing', 'trigger_map'],
   },

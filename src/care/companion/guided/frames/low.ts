@@ -55,6 +55,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Asking "why" of a mood tends to deepen it, and asking "how, step by step" tends to loosen it; the difference has been trained and tested.',
       source: 'Watkins et al. 2011, British Journal of Psychiatry',
+      answers: ['open'],
     },
     skills: ['rumination_switch', 'worry_time', 'thought_record'],
   },
@@ -74,6 +75,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     fact: {
       text: 'People reliably underestimate how much an old friend would like to hear from them; it has been counted, and the surprise is usually a welcome one.',
       source: 'Liu et al. 2022, Journal of Personality and Social Psychology',
+      answers: ['open'],
     },
     skills: ['activation', 'exposure_ladder', 'small_good'],
   },

@@ -1,5 +1,6 @@
 /** A frame is a situation people bring: how it shows itself, and what is worth saying and asking. */
 import type { SkillId } from '../skills/types.ts';
+import type { QuestionKind } from '../understand/questions.ts';
 
 export interface Ask {
   readonly text: string;
@@ -22,7 +23,12 @@ export interface Frame {
   /** Two ways it could be, for people who write little. */
   readonly choice: readonly string[];
   /** One true, sourced sentence for when it helps to know that it is ordinary. */
-  readonly fact?: { readonly text: string; readonly source: string };
+  readonly fact?: {
+    readonly text: string;
+    readonly source: string;
+    /** The questions it answers, where it is not all that a fact may answer. */
+    readonly answers?: readonly QuestionKind[];
+  };
   readonly skills: readonly SkillId[];
   /** Says only who or what it is about: its questions fit, its meanings may not. */
   readonly loose?: true;

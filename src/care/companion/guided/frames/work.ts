@@ -126,6 +126,7 @@ export const WORK_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Money trouble narrows thinking for anybody: in studies, being short cost people as much clear thought as a lost night of sleep.',
       source: 'Mani et al. 2013, Science',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['problem_solving', 'worry_time', 'load_map'],
   },

@@ -18,6 +18,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Most people look once, sometimes twice. It has been measured that checking again makes the memory of it less sure and not more, so the doubt grows by being fed; doing one check fewer and staying with the unease is what treatment practises.',
       source: 'van den Hout & Kindt 2003, Behaviour Research and Therapy',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['exposure_ladder', 'worry_time', 'paced_breathing'],
   },
@@ -35,6 +36,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Rehearsing a changed ending while awake is a studied treatment for recurring nightmares, and it helps a good share of the people who practise it.',
       source: 'Morgenthaler et al. 2018, AASM position paper on nightmare disorder',
+      answers: ['will_it_pass', 'open'],
     },
     skills: ['grounding', 'safe_place', 'wind_down'],
     grave: true,
@@ -55,6 +57,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Lying awake trying to sleep teaches the bed to mean effort; getting up for a while and coming back sleepy teaches it the opposite.',
       source: 'Bootzin 1972, stimulus control; Edinger et al. 2021, AASM guideline',
+      answers: ['will_it_pass', 'open'],
     },
     skills: ['wind_down', 'worry_time', 'thought_record'],
   },
@@ -77,6 +80,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'A regular getting-up time does more for sleep than an early bedtime, dull as that sounds.',
       source: 'Edinger et al. 2021, AASM guideline on behavioural treatment of insomnia',
+      answers: ['will_it_pass', 'open'],
     },
     skills: ['wind_down', 'muscle_relaxation', 'worry_time'],
   },
@@ -102,6 +106,7 @@ export const WORRY_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Fear of one particular thing is among the best studied troubles there are: going towards it in small steps, and staying until it eases, helps most people who do it.',
       source: 'Wolitzky-Taylor et al. 2008, Clinical Psychology Review',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['exposure_ladder', 'paced_breathing', 'grounding'],
   },

@@ -1,5 +1,8 @@
-/** "You just repeat what I say", "that was no answer": granted, and done otherwise from then on. */
-import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+/** "You just repeat what I say", "that was no answer": owned in a sentence, and on with their matter. */
+import { answerQuestion } from '../answers/index.ts';
+import { type Move, slotsOf, type Turn } from '../turn.ts';
+import type { QuestionKind } from '../understand/questions.ts';
+import { answeredAtLast, goOn } from './own.ts';
 
 /** From here on nothing of theirs is said back in this talk; questions and answers only. */
 export function parroted(turn: Turn): Move | null {
@@ -8,11 +11,21 @@ export function parroted(turn: Turn): Move | null {
 }
 
 /** A question of ours that made no sense to them is dropped; an answer that was none is owned. */
-export const dodged = (turn: Turn): Move | null =>
-  granted(
-    turn,
-    TOLD.test(turn.reading.text) ? ASKED_AGAIN : ODD.test(turn.reading.text) ? DROPPED : DODGED,
-  );
+export function dodged(turn: Turn): Move | null {
+  const { text } = turn.reading;
+  if (TOLD.test(text)) return granted(turn, ASKED_AGAIN);
+  if (ODD.test(text)) return granted(turn, DROPPED);
+  const lead = leadFrom(turn, DODGED);
+  // "Just tell me: should I text him?": asked once more in the same breath.
+  const now = turn.reading.question;
+  if (lead !== null && now !== null && !VAGUE.has(now)) {
+    const move = answerQuestion(turn, now);
+    if (move) return { ...move, text: `${lead} ${move.text}` };
+  }
+  return lead === null ? null : (answeredAtLast(turn, lead) ?? afterwards(turn, lead));
+}
+
+const VAGUE = new Set<QuestionKind>(['open', 'unknown', 'why_ask', 'repeat', 'really']);
 
 const TOLD = /\bi (?:already |just )?(?:told|answered|said)\b/i;
 
@@ -23,35 +36,45 @@ const ODD =
 export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);
 
 /** "What would you know?": nothing lived, and said so. */
-export const unlived = (turn: Turn): Move | null => granted(turn, UNLIVED);
+export function unlived(turn: Turn): Move | null {
+  const lead = leadFrom(turn, UNLIVED);
+  if (lead === null) return null;
+  turn.state.skill = null;
+  return { text: lead, shape: 'M', pending: { kind: 'missed' } };
+}
+
+const leadFrom = (turn: Turn, bank: readonly string[]): string | null =>
+  turn.words.pick(bank, slotsOf(turn), { inOrder: true });
 
 function granted(turn: Turn, bank: readonly string[]): Move | null {
-  const line = turn.words.pick(bank, slotsOf(turn), { ...pickOptions(turn), inOrder: true });
-  if (line === null) return null;
-  const resumes = turn.state.skill !== null;
-  if (resumes) turn.state.skill = null;
-  return { text: line, shape: 'M', pending: { kind: 'missed' } };
+  const lead = leadFrom(turn, bank);
+  return lead === null ? null : afterwards(turn, lead);
+}
+
+function afterwards(turn: Turn, lead: string): Move | null {
+  turn.state.skill = null;
+  return goOn(turn, lead);
 }
 
 const PARROTED = [
-  "You're right, I was repeating things, and that is no help. What would you like me to answer?",
-  'Sorry, I went over the same ground again. Which part should I have picked up?',
-  "Fair, I wasn't adding anything. Tell me what I missed.",
+  "You're right, I was repeating things, and I will stop.",
+  'Sorry, I went over the same ground again.',
+  "Fair, I wasn't adding anything.",
 ];
 const DROPPED = [
-  'Sorry, that was off. Forget it, and go on with what you were saying.',
-  "You're right, that did not fit. Tell me what matters here, and I'll stay with that.",
-  "Fair point, I'll drop it. What did you want to say?",
+  'Sorry, that was off, forget it.',
+  "You're right, that did not fit.",
+  "Fair point, I'll drop it.",
 ];
 const DODGED = [
-  "You're right, I didn't answer that. Ask me once more, and I'll say yes, no, or that I can't know.",
-  'Sorry, that was not a straight answer. Which question should I answer first?',
-  "Fair, I went round it. Put it to me in one line, and I'll answer that first.",
+  "You're right, I didn't answer that.",
+  'Sorry, that was not a straight answer.',
+  'Fair, I went round it.',
 ];
 const ASKED_AGAIN = [
-  'You did tell me, and I asked again. Sorry, go on from there.',
-  'Yes, you told me, and I should have kept it. What comes next?',
-  'True, you said so already, my mistake. What were you going to say?',
+  'You did tell me, and I asked again, sorry.',
+  'Yes, you told me, and I should have kept it.',
+  'True, you said so already, my mistake.',
 ];
 const UNLIVED = [
   "You're right, I'm an AI and I haven't lived it. What am I getting wrong?",
@@ -59,6 +82,6 @@ const UNLIVED = [
   "No, an AI can't know that from its own life. Who around you would know?",
 ];
 const LIKENED = [
-  "Sorry, I'll leave that out from now on. Go on from where you were.",
-  "I didn't mean to sound like that, and I'll stop. How would you like me to put it?",
+  "Sorry, I'll leave that out from now on.",
+  "I didn't mean to sound like that, and I'll stop.",
 ];

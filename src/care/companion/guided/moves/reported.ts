@@ -14,7 +14,8 @@ export function reportedMove(turn: Turn): Move | null {
   if (state.facts.plain !== undefined || reading.question !== null) return null;
   const found = QUOTED.exec(reading.text)?.[1]?.replace(/[.!?,\s]+$/, '');
   if (found === undefined || wordsOf(found).length < 3 || !speakable(found)) return null;
-  if (OURS.test(reading.text) || !REPORTS.test(reading.text)) return null;
+  if (OURS.test(reading.text) || UNSAID.test(reading.text)) return null;
+  if (!REPORTS.test(reading.text)) return null;
   const r = `${found.charAt(0).toUpperCase()}${found.slice(1)}`;
   const bank = OWN.test(reading.text) ? OWN_WORDS : ASKS.test(found) ? ASKED : SAID;
   const text = words.pick(bank, slotsOf(turn, { r: `“${r}${ASKS.test(found) ? '?' : '.'}”` }), {});
@@ -26,6 +27,9 @@ export function reportedMove(turn: Turn): Move | null {
 /** Said to us or of us, or a phrase that is only named. */
 const OURS =
   /\byou (?:say|said|saying|wrote|just said|keep saying)\b|\b(?:put|write|remember|call(?:s|ed)?|said like) (?:it |me |him |her |us )?["“']/i;
+/** "If I say “…”", "I'd never say “…”": not said, or not yet. */
+const UNSAID =
+  /\b(?:if (?:i|he|she|they|we) (?:just |only |ever )?(?:say|said|tell|told|ask|asked)|(?:never|not|n'?t|would|'d|could|should|might|will|'ll|want to|going to|wish i(?:'d| had)?) (?:ever |just |actually |even )?(?:say|said|tell|told|write|ask|text|like to say)|something like)\b[^"“.]{0,24}["“]/i;
 /** Without one of these a quotation is a name or a notion of theirs. */
 const REPORTS =
   /^["“]|:\s*["“]|\b(?:(?<!to )says?|said|asks?|asked|tells?|told|writes?|wrote|texts?|texted|sent|put|shouts?|shouted|yelled|goes|went|replie[sd]|answer(?:s|ed)|typed|called|calls|like|whisper\w*|mutter\w*)[, ]+(?:\w+ ){0,3}["“']/i;

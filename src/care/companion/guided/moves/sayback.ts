@@ -20,6 +20,7 @@ export interface Line {
  */
 export function sayBack(turn: Turn): Line | null {
   const { reading, state, voice, words } = turn;
+  if (state.facts.plain !== undefined) return null;
   const options = pickOptions(turn);
   const said = parroting(turn) ? null : mirrored(turn);
   const feeling = reading.feelings.find((one) => !VERBAL.test(one.word));

@@ -108,7 +108,8 @@ export function corrected(turn: Turn): Move | null {
   const rest = reading.text.replace(MISTAKEN, '').trim();
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const topic = topicOf(rest);
-  const said = topic ?? anew?.mirrors.at(-1)?.text ?? anew?.fragment ?? null;
+  // A correction is said first; what comes after it is told besides.
+  const said = topic ?? anew?.mirrors[0]?.text ?? anew?.fragment ?? null;
   const word = /^(?:it'?s )?not (\p{L}+)[.,;] (?:that'?s|thats) (?:the|a) wrong word/iu.exec(
     rest,
   )?.[1];
@@ -143,7 +144,7 @@ function topicOf(text: string): string | null {
 }
 
 const MISTAKEN =
-  /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;
+  /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|i said(?= (?:it|he|she|they|my|the|not)\b|$)|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;
 const NOT_IT = ['Not {x}, then.', 'So {x} is not it.', 'I take {x} back.'];
 const RIGHTED = [
   'I had it wrong: {m}.',

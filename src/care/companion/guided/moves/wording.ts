@@ -1,18 +1,52 @@
-/** "What do I say to her?": an opening for what it is about, and a word on the draft they come back with. */
+/** "What do I say to her?": an opening out of what they told, or for what it is about. */
 import { FEMALE, MALE } from '../naming.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
-
-/** How many turns after the question a line in quotation marks is taken for their draft. */
-const LASTS = 4;
+import { mended } from '../understand/text.ts';
 
 export function wording(turn: Turn): Move | null {
   turn.state.facts.wording = String(turn.state.turn);
   const p = meantBy(turn) ?? onlyPerson(turn);
   const asked = turn.reading.text;
+  const unsaid = unsaidIn(turn);
+  if (unsaid !== null) {
+    const own = turn.words.pick(UNSAID, slotsOf(turn, { p, v: unsaid }), { inOrder: true });
+    if (own !== null) return { text: own, shape: 'A', pending: { kind: 'ask' } };
+  }
   const bank = openingFor(asked) ?? openingFor(theirs(turn).join(' ')) ?? HARD_TALK;
   const text = turn.words.pick([...bank, ...ANY_TALK], slotsOf(turn, { p }), { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
+
+/** What they have not said yet and want to, in the words they have for it. */
+function unsaidIn({ input, reading }: Turn): string | null {
+  const told = [
+    ...input.history
+      .filter(({ role }) => role === 'user')
+      .slice(-8)
+      .map(({ content }) => content),
+    reading.text,
+  ].reverse();
+  for (const text of told) {
+    const put =
+      HELD_BACK.exec(text)?.[1] ??
+      WISH.exec(mended(text))?.[1]?.replace(/\b(?:her|him|them)\b/i, 'you');
+    if (put !== undefined) return sentence(put);
+  }
+  return null;
+}
+/** "If I say “…”", "I've never told her “…”": held back so far, and no draft that was turned down. */
+const HELD_BACK =
+  /\b(?:if i (?:say|said|tell|told)|(?:haven'?t|never|didn'?t|can'?t|want to|wish i(?: could|'d)?) (?:\w+ )?(?:say|said|tell|told))(?: (?:him|her|them|that|to (?:him|her|them)))?,? ["“]([^"”]{8,80})["”]/i;
+const WISH =
+  /\b(I (?:don't|do not|really |just )? ?want (?:her|him|them) (?:to )?[a-z' ]{2,40}?)(?=[.,!?;]| and | but |$)/;
+const sentence = (text: string): string => {
+  const plain = text.trim().replace(/[.,!?\s]+$/, '');
+  return `“${plain.charAt(0).toUpperCase()}${plain.slice(1)}.”`;
+};
+const UNSAID = [
+  'Start with what has not been said yet: {v} Then one sentence on how it has been for you since. How would that second one go?',
+  'The heart of it may be {v} Say that first, before any reason. What would come right after it?',
+];
 
 const openingFor = (text: string): readonly string[] | undefined =>
   OPENINGS.find(([match]) => match.test(text))?.[1];
@@ -24,54 +58,8 @@ const theirs = ({ input }: Turn): string[] =>
     .slice(-2)
     .map(({ content }) => content);
 
-/** A draft with the question whether it will do. */
-const JUDGE =
-  /\b(?:(?:does|do|would|will) (?:that|this|it) (?:sound|work|do\b|come across|read)|how (?:does|do) (?:that|this|it) sound|(?:is|was) (?:that|this|it) (?:too|ok(?:ay)?|all right|alright|good enough|any good)|too (?:soft|harsh|long|short|much|cold|angry|blunt))\b[^?]*\?\s*$/i;
-
-/** What they would say, written out: what is good in it by its parts, and when it will be said. */
-export function drafted(turn: Turn): Move | null {
-  const asked = Number(turn.state.facts.wording ?? Number.NaN);
-  const letter =
-    /^["“]?dear (?!(?:me|oh|lord|god|dear|all|sir|madam)\b)\p{L}+(?: \p{L}+)?[,.:!]? \S+ \S/iu.test(
-      turn.reading.text,
-    );
-  const judged =
-    JUDGE.test(turn.reading.text) &&
-    turn.reading.words.length >= 12 &&
-    /["“:]|\b(?:send|text|message|say|write|letter|note)\b/i.test(turn.reading.text);
-  if (!letter && !judged && !(turn.state.turn - asked <= LASTS)) return null;
-  const anothers =
-    /\b(?:he|she|they|\p{Lu}\w+)(?:'s|'ve| has| have)? (?:just )?(?:written|wrote|said|replied|texted|answered|sent|messaged)\b/u;
-  if (!letter && anothers.test(turn.reading.text)) return null;
-  const draft = /["“]([^"”]{12,240})["”]/.exec(turn.reading.text)?.[1];
-  const begun =
-    /^(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like|i(?:'d| would| could) (?:just )?say|how about|what about)\b/i;
-  if (
-    !letter &&
-    !judged &&
-    draft === undefined &&
-    !(begun.test(turn.reading.text) && turn.reading.words.length >= 6)
-  )
-    return null;
-  const said = draft ?? turn.reading.text;
-  const parts = [FEELS, WANTS].filter((part) => part.test(said)).length;
-  const lead = turn.words.pick(parts === 2 ? WHOLE : parts === 1 ? HALF : PLAIN, slots(turn), {
-    inOrder: true,
-  });
-  const next = turn.quiet
-    ? null
-    : turn.words.pick(parts === 0 ? ADD : WHEN, slots(turn), { inOrder: true });
-  const text = [lead, next].filter(Boolean).join(' ');
-  return text === '' ? null : { text, shape: 'A', pending: { kind: 'ask' } };
-}
-
-const slots = (turn: Turn) =>
-  slotsOf(turn, {
-    p: meantBy(turn) ?? onlyPerson(turn) ?? 'the other person',
-  });
-
 /** "What do I say to her?": the last one spoken of who can be a her. */
-function meantBy(turn: Turn): string | null {
+export function meantBy(turn: Turn): string | null {
   const wanted = /\b(?:her|she)\b/i.test(turn.reading.text)
     ? FEMALE
     : /\b(?:him|he)\b/i.test(turn.reading.text)
@@ -86,16 +74,11 @@ function meantBy(turn: Turn): string | null {
 }
 
 /** Whom it can only be about; with several in play none is guessed. */
-function onlyPerson(turn: Turn): string | null {
+export function onlyPerson(turn: Turn): string | null {
   const recent = turn.state.people.filter((one) => turn.state.turn - one.turn <= 14);
   if (recent.some((one) => one.relation === null && one.count < 2)) return null;
   return recent.length === 1 ? (recent[0]?.label ?? null) : null;
 }
-
-const FEELS =
-  /\b(?:i(?:'m| am| feel| felt| was|'ve been)|it) (?:\w+ )?(?:angry|sad|hurt\w*|lonely|worried|scared|upset|tired|miss|ashamed|sorry|nervous|left out|confused|hard|embarrass\w+|disappointed)|\bi miss\b|\bi love\b/i;
-const WANTS =
-  /\b(?:i(?:'d| would) (?:like|love|want)|i (?:want|need|miss|hope|wish)|can (?:we|you)|could (?:we|you)|will you|would you|please|let'?s|what are you)\b/i;
 
 const HARD_TALK = [
   'To {p} you could say: “I want to talk about something hard, and I don’t want to fight about it. Is now all right?” How would you put it in your own words?',
@@ -109,6 +92,13 @@ const ANY_TALK = [
 ];
 /** By what the words are for: the first that fits. */
 const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
+    [
+      'You can read it from a note: what you notice, since when, and what you can no longer do. “I need help with this” is enough for a first line. What would be on the note?',
+      'Start with: “I have put off coming, and it is not getting better.” Then since when, and how you sleep and eat. What would you change in it?',
+    ],
+  ],
   [
     /\b(?:(?:doesn'?t|does not|don'?t|won'?t) (?:pick up|answer|reply)|voice ?mail|answering machine)\b/i,
     [
@@ -165,21 +155,4 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
       '“Can I ask you for something? It would help me if …” How would you finish that line?',
     ],
   ],
-];
-const WHOLE = [
-  'That has both halves in it, how it is for you and what you want, and it blames nobody. I would leave it as it stands.',
-  'It is short, it is yours, and it leaves {p} room to answer.',
-];
-const HALF = [
-  'That is honest and short, and one can hear you in it.',
-  'Good bones. It says one true thing and stops.',
-];
-const PLAIN = [
-  'That opens the door without pushing anyone through it.',
-  'Plain, and easy to answer.',
-];
-const WHEN = ['Would you rather write it or say it aloud?', 'Where would be a good place for it?'];
-const ADD = [
-  'Is there a word in it about how it is for you, or would you rather leave that out?',
-  'What would you like to hear back?',
 ];

@@ -13,7 +13,7 @@ import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirro
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
-import { type QuestionKind, questionIn, withoutEchoed } from './questions.ts';
+import { type QuestionKind, questionIn, questionsIn, withoutEchoed } from './questions.ts';
 import { keyNounIn, type Quote, quotesIn, tellingness } from './quotes.ts';
 import { type Clause, clausesOf, mended, tidy, wordsOf } from './text.ts';
 
@@ -35,6 +35,8 @@ export interface Reading {
   readonly size: 'none' | 'word' | 'short' | 'middle' | 'long' | 'wall';
   readonly acts: ReadonlySet<Act>;
   readonly question: QuestionKind | null;
+  /** Another one beside it, as it was written. */
+  readonly also: { readonly kind: QuestionKind; readonly sentence: string } | null;
   /** The question as a clause, where it can be spoken of. */
   readonly asked: Asked | null;
   readonly language: Language;
@@ -93,8 +95,12 @@ export function understand(message: string, therapist: TherapistId): Reading {
     !plain.includes('?') && /[.!,] (?:and|or) (?:what|who|how|where|when|which)\b/i.test(plain);
   const put = withoutEchoed(plain);
   const asked = goesOn ? null : askedIn(put);
-  const question = questionIn(put) ?? (asked === null || asked.kind === 'suppose' ? null : 'open');
-  const feelings = feelingsIn(clauses);
+  const several = questionsIn(put);
+  const question =
+    several[0]?.kind ??
+    questionIn(put) ??
+    (asked === null || asked.kind === 'suppose' ? null : 'open');
+  const feelings = feelingsIn(clauses.filter(({ text: said }) => !SEEN_BY_OTHERS.test(said)));
   const traps = trapsIn(clauses);
   const people = peopleIn(plain, therapist);
   const taken = new Set(people.flatMap((one) => (one.relation ? [one.relation] : [])));
@@ -105,6 +111,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     size: sizeOf(words.length),
     acts: actsIn(text),
     question,
+    also: several.slice(1).find((one) => one.kind !== question) ?? null,
     asked,
     language: languageOf(text),
     feelings,
@@ -137,6 +144,10 @@ export function understand(message: string, therapist: TherapistId): Reading {
         /\b(?:i'?m|i am|i feel|right now|so)\b/i.test(plain)),
   };
 }
+
+/** "He might think I'm angry": what somebody else takes them for. */
+const SEEN_BY_OTHERS =
+  /\b(?:thinks?|thought|says?|said|reckons?|assumes?|believes?) (?:that )?(?:I'm|I am|I was) (?:being )?(?:so |really |still )?(?:angry|mad|cross|annoyed|upset|jealous|happy|fine|ok|okay)\b/i;
 
 /** Said in surprise; it is about nothing. */
 const EXCLAIMED = /\b(?:good grief|good lord|oh my god|bloody hell|for god'?s sake)\b[,!. ]*/gi;

@@ -57,6 +57,7 @@ export function askedIn(text: string): Asked | null {
   const last = marked ?? sentences.at(-1) ?? '';
   let plain = last
     .replace(/ or (?:will|would|is|does|do|are|should|can) (?:i|he|she|it|they|that)\b.*$/i, '')
+    .replace(/ or(?: what| not| something)?[?!.\s"]*$/i, '')
     .replace(/[?!.\s"]+$/g, '')
     .trim()
     .replace(HEAD, '');
@@ -108,7 +109,10 @@ function embed(words: readonly string[]): Omit<Asked, 'sides'> | null {
     const made = moved(kind, words.slice(0, at).join(' ').toLowerCase(), words, lower, at);
     if (made) return made;
   }
-  return /^(?:who|what|which|how)$/.test(first) ? whole(kind, null, words) : null;
+  // "How was that": its subject still stands behind the verb, so it is no clause yet.
+  return (at !== 1 || first === 'who') && /^(?:who|what|which|how)$/.test(first)
+    ? whole(kind, null, words)
+    : null;
 }
 
 /** "how do you know when it is over": meant of anyone. */

@@ -1,4 +1,5 @@
 /** Questions and requests put to the companion, most particular first. */
+import { knownTo } from '../answers/known.ts';
 
 export type QuestionKind =
   | 'are_you_human'
@@ -91,10 +92,49 @@ export type QuestionKind =
   | 'others_do'
   | 'ask_of'
   | 'labels'
+  | 'fact'
+  | 'trained'
+  | 'my_data'
+  | 'my_fault'
+  | 'can_i_there'
+  | 'riddle'
+  | 'your_offer'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'riddle',
+    /\briddle\b|^what am i\W*$|\bknock,? knock\b|\bwhy did the \w+ cross\b|\b(?:guess|solve) (?:this|my|the) riddle\b/i,
+  ],
+  [
+    'should_i',
+    /^(?:(?:mostly|mainly|just|so|and|or),? )*(?:whether|wether|weather) (?:or not )?(?:i|we|to) \S+.*$/i,
+  ],
+  [
+    'trained',
+    /\b(?:are|were) you (?:even |actually |just )?(?:trained|a (?:big )?if.?else|(?:made of|just|all|only) (?:rules|ifs?|if.?else))\b|\bif.?else\b|\b(?:how|what) (?:were|are) you trained\b|\b(?:is|are) (?:this|it|you) (?:just )?(?:rules|rule.?based|hard.?coded)\b/i,
+  ],
+  [
+    'my_data',
+    /\bwhat happens (?:to|with) (?:what|the (?:text|stuff|things|words|messages)|my|everything|all) ?(?:of )?(?:this|it|i|data|text|messages?)?\b|\b(?:does|do|is|are|will|would|get|gets|being) (?:it|this|that|they|any of (?:it|this)|my \w+|what i \w+)? ?(?:get |be |being |all )?(?:stored|sold|shared|logged|kept|used (?:to|for) train\w*|passed on|deleted)\b|\bwhere does (?:this|the|my|all this|that) (?:text|data|stuff|message)s? (?:go|end up)|\b(?:my|about (?:my|the)|the) data\b|\bused to train\b|\btrain (?:something|an? ai|models?|on (?:this|my|what i))\b/i,
+  ],
+  [
+    'tell_on_me',
+    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+/i,
+  ],
+  [
+    'my_fault',
+    /\b(?:is|was|were|isn'?t|wasn'?t) (?:it|that|this|any of (?:it|this)) (?:all |really |actually |just |partly |my fault that )*my (?:own )?fault\b|\b(?:did|have) i (?:\w+ )?(?:do|done|say|said) (?:something|anything|it|sth)? ?(?:wrong|bad|to deserve|to (?:make|drive|push))\b|\bwhat (?:did|have|was it) i (?:do|done|did) (?:so )?(?:wrong|to (?:deserve|make))\b|\b(?:am|was) i (?:to blame|too (?:much|needy|clingy|pushy|demanding|intense))\b|\b(?:did|have) i (?:push(?:ed)?|driv(?:e|en)|scar(?:e|ed)|chas(?:e|ed)|put) (?:him|her|them) (?:away|off)\b/i,
+  ],
+  [
+    'can_i_there',
+    /\b(?:can|could|may|should) i (?:also |just |still |even )?(?:do|use|try|practi[sc]e) (?:that|it|this|them|those|these|the (?:\w+ )?(?:breathing|exercise|one|thing|blowing out|feet))(?: one| too| again| too)* ?(?:in|at|on|while|when|with|lying|sitting|standing|tonight|tomorrow|later|again|anywhere|outside|before|after|by myself|alone|without)\b|\bdoes (?:it|that|this) work (?:in bed|lying down|at work|with (?:my )?eyes (?:open|closed)|standing|sitting|on the (?:bus|train)|anywhere)\b/i,
+  ],
+  [
+    'your_offer',
+    /\b(?:how|why) (?:would|will|does|is|should|could) (?:that|this|it|breathing|a list|an? exercise|that exercise) (?:going to |even |actually |possibly |meant to |supposed to )?(?:help|change anything|do anything)\b/i,
+  ],
   [
     'panic_kills',
     /\b(?:can|could|will|do|does) (?:you|i|it|one|people|someone|a panic attack|panic(?: attacks?)?)\b.{0,16}\b(?:die|kill|faint|pass out|go (?:mad|crazy|insane)|stop (?:my|your|the) heart|(?:have|give|cause) .{0,10}heart attack)\b(?=.*\b(?:panic|attacks?|anxiety)\b)|\bpanic(?: attacks?)? (?:kill|make|cause|stop)\b.{0,20}\?/i,
@@ -102,7 +142,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['is_that_no', /^(?:so |and |ok |wait )*(?:is|was) that an? (?:yes|no)\b/i],
   [
     'harsh_word',
-    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|bad at (?:it|this|that|life)|failing)\b/i,
+    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
   ],
   ['wrong_with_me', /\bwhat(?:'?s| is|'?s even| the hell is) wrong with me\b/i],
   [
@@ -185,7 +225,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'police',
     /\b(?:should|do|can|shall) i (?:really |just )?(?:call|ring|tell|go to|involve|report (?:him|her|it|this|them)(?: to)?) ?(?:the )?(?:police|cops)?\b(?=.*(?:police|cops|report))/i,
   ],
-  ['really', /^(?:really|honestly|seriously|(?:are )?you sure|promise)[?! ]*$/i],
+  ['really', /^(?:really|seriously|(?:are )?you sure|promise)[?! ]*$/i],
   [
     'take_children',
     /\b(?:will|would|could|can|are|might) (?:they|social services|someone|the doctor)(?: \w+)? (?:going to )?take (?:her|him|them|my|the) ?(?:\w+ )?(?:away|off me|from me|baby|kids|children)\b/i,
@@ -204,7 +244,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'tell_on_me',
-    /\b(?:(?:are|will|would|do|can|could|gonna|going) (?:you )?(?:going to |gonna )?(?:report|snitch|tell on|rat|call the (?:police|cops) on|inform)(?: on)? ?(?:me|anyone|someone)?\b|(?:please|pls|plz|just)? ?(?:don'?t|do not|dont) tell (?:my|anyone|anybody|her|him|them)\b|(?:will|would|are) you (?:going to |gonna )?tell (?:my|anyone|anybody)\b)/i,
+    /\b(?:(?:are|will|would|do|can|could|gonna|going) (?:you )?(?:going to |gonna )?(?:report|snitch|grass|dob|tell on|rat|call the (?:police|cops) on|inform)(?: on)? ?(?:me|anyone|someone)?\b|(?:please|pls|plz|just)? ?(?:don'?t|do not|dont) tell (?:my|anyone|anybody|her|him|them)\b|(?:will|would|are) you (?:going to |gonna )?tell (?:my|anyone|anybody)\b)/i,
   ],
   [
     'how_to_say',
@@ -218,10 +258,13 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'real_therapist',
     /\bwhat (?:would|do) (?:a |an |any |the )?(?:real |actual |proper |human )*(?:therapists?|counsell?ors?|psychologists?|doctors?|shrinks?) (?:say|do|tell|think|suggest)/i,
   ],
-  ['allowed_here', /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bam i allowed\b/i],
+  [
+    'allowed_here',
+    /\bis that (?:ok(?:ay)?|alright|all right|allowed)\s*\??$|\bare you (?:even )?allowed to\b|\bam i allowed\b/i,
+  ],
   [
     'will_it_work',
-    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)/i,
+    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)|\bwhat(?:'?s| is) the point (?:of|in) (?:this|talking|all this|telling you)\b(?! life)/i,
   ],
   [
     'foretell',
@@ -241,7 +284,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'which_model',
-    /\b(?:(?:which|what) (?:model|llm|ai|language model)|(?:is (?:it|this|that)|which one,?|so) (?:chat ?)?(?:gpt|claude|gemini|llama)\b|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
+    /\b(?:(?:which|what) (?:model|llm|ai|language model)|(?:is (?:it|this|that)|which one,?|so|(?:just|only|basically)(?: an?| some| another)?) (?:chat ?)?(?:gpt|claude|gemini|llama)\b|\b(?:gpt|llm|ai) wrapper\b|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
   ],
   [
     'who_reads',
@@ -249,7 +292,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'private',
-    /\b(?:is (?:this|it|that|our|what i)(?: \w+){0,4} (?:private|confidential|secret|safe|anonymous|secure|encrypted|recorded|saved|stored)|(?:will|do|does|would|are) (?:you|this|they|it|my)(?: \w+){0,4} (?:tell (?:anyone|anybody|my)|record|save|store|sell|share|report)|where (?:does|do|is) (?:this|it|my (?:data|messages|words))|my data|privacy)\b/i,
+    /\b(?:is (?:this|it|that|our|what i)(?: \w+){0,4} (?:private|confidential|secret|safe|anonymous|secure|encrypted|recorded|saved|stored)|(?:will|do|does|would|are) (?:you|this|they|it|my)(?: \w+){0,4} (?:tell (?:anyone|anybody|my)|record|save|store|sell|share|report)|where (?:does|do) (?:this|it|my (?:data|messages|words)) (?:all )?(?:go|end up|live)|where(?:'s| is| are) (?:this|it|my (?:data|messages|words)) (?:stored|kept|saved|going)|my data|privacy)\b/i,
   ],
   [
     'remember',
@@ -297,7 +340,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do other people|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
+    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do (?:other|normal) (?:people|families|couples)|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
   ],
   [
     'will_it_pass',
@@ -360,14 +403,14 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'would_you',
     /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
-  ['should_i', /\bshould i\b|\byou think i should\b/i],
+  ['should_i', /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b/i],
   [
     'can_you_help',
     /\b(?:can|could|will|would) you (?:please |actually |even |really )?help(?: me)?\b|do you think you can help/i,
   ],
   [
     'how_are_you',
-    /\b(?:how (?:are|r) (?:you|u)(?: doing| today| feeling)?|how(?:'s| is) (?:it going|your (?:day|night|evening))|you (?:ok|okay|alright)\?|what about you|and you\?)/i,
+    /\b(?:how (?:are|r) (?:you|u)(?: doing| today| feeling)?|how(?:'s| is) (?:it going(?=[?!. ]*$| (?:today|with you|for you|over there))|your (?:day|night|evening))|you (?:ok|okay|alright)\?|what about you|and you\?)/i,
   ],
   [
     'who_are_you',
@@ -399,7 +442,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'why_ask',
-    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|(?:say|put) it like that|talk like that|keep asking|care)|what(?:'s| has) that (?:got )?to do with/i,
+    /\bwhy (?:do|did|are|would) you (?:ask\w*|want to know|need to know|say(?:ing)? that|(?:say|put) it like that|talk like that|keep asking|care)|what(?:'s| has) that (?:got )?to do with|\bwhere (?:did|does|is) that (?:even )?com(?:e|ing) from\b/i,
   ],
   [
     'other_therapist',
@@ -425,9 +468,15 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
 ];
 
 const ASKS =
-  /\?\s*$|\?\s|^(?:(?:so|and|but|ok|okay|well|then|yeah|hm+|please)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
+  /\?\s*$|\?\s|^(?:(?:hi|hey|hiya|hello|so|and|or|but|ok|okay|well|then|yeah|hm+|please|like|honestly|seriously(?: though)?)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'riddle',
+  'trained',
+  'my_data',
+  'my_fault',
+  'can_i_there',
+  'tell_on_me',
   'wrong_with_me',
   'ask_of',
   'see_doctor',
@@ -483,11 +532,21 @@ const ECHOED =
   /^((?:(?:um+|hm+|well|ok|so|oh)[,. ]+)*(?:(?:what|how|when|where|who|which)\b[^?.!]*\b(?:i|me|my)\b[^?.!]*|(?!what|how|when|where|who|which|why|really|seriously|honestly|right|hello)[\w' ]{2,24}))\?\s+(?=[^?]*[^?\s]$)/i;
 /** These are asked, whatever comes after them. */
 const OF_US =
-  /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
+  /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!usually|normally|mostly|always|tend|think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:(?:so|and|but|then|ok|wait)[, ]+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
+
+/** Asked of the world, with or without its mark, behind whatever lead-in. */
+const knowable = (sentence: string): boolean =>
+  /\?["')\s]*$/.test(sentence) ||
+  /(?:^|[,:;] (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can|didn't|don't|can't)|how (?:long|do|does|come))\b/i.test(
+    sentence,
+  );
 
 /** The question put to the companion, or null. A question quoted from others is none. */
 export function questionIn(text: string): QuestionKind | null {
-  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/).reverse()) {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/);
+  const fact = sentences.find((one) => knowable(one) && knownTo(one) !== null);
+  if (fact !== undefined) return 'fact';
+  for (const sentence of sentences.reverse()) {
     // "mirrors mostly. and what's on the slip roads" goes on with a row, and asks nothing.
     const goesOn =
       !text.includes('?') &&
@@ -495,7 +554,18 @@ export function questionIn(text: string): QuestionKind | null {
     const asks = !goesOn && ASKS.test(sentence.trim());
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
-      if (!asks && !UNMARKED.has(kind)) continue;
+      // "How would I say what?" is puzzled at us, and wants no words.
+      if (kind === 'how_to_say' && /\b(?:say|tell|ask|put) (?:\w+ )?what\?*$/i.test(sentence))
+        continue;
+      if (!asks && !UNMARKED.has(kind) && !/^(?:\w+,? )?w(?:h)?e(?:a)?ther\b/i.test(sentence))
+        continue;
+      // "What if I fall apart and nobody is there": a dread, and no leave to be asked.
+      if (
+        kind === 'let_go' &&
+        /^(?:and |but )?what\b/i.test(sentence) &&
+        sentence.split(' ').length > 7
+      )
+        continue;
       if (
         /\b(?:asked me|asks me|asking me|they ask|said|says|told|wondered|wonder|i don'?t know|idk|not sure)\b/i.test(
           sentence,
@@ -507,6 +577,16 @@ export function questionIn(text: string): QuestionKind | null {
       return kind;
     }
   }
+  // "Is she in it because she has to be or": the other half is left to us.
+  const open =
+    /^(?:(?:like|so|and|but|i mean),? )*(?:is|was|does|did|do|are|were|will|would|can|has|have) (?:he|she|they|it|i|we|that|my \w+)\b.* or(?: what| not| something)?[.? ]*$/i;
+  if (open.test(sentencesLast(text))) return 'open';
+  if (
+    /^(?:(?:so|and|ok|but)[, ]+)*(?:what happens (?:in|to|when|if)|what causes)\b/i.test(
+      sentencesLast(text),
+    )
+  )
+    return 'open';
   const toUs =
     /^(?:(?:so|and|but|ok|well)[, ]+)*(?:(?:do|does|can|could|are|will|would|have|did) you|what(?:'?s| is| are) your)\b/i;
   if (toUs.test(text.trim()) && text.split(/\s+/).length <= 12) return 'unknown';
@@ -517,3 +597,33 @@ export function questionIn(text: string): QuestionKind | null {
   if (TENTATIVE.test(last) && !ASKS_ASSENT.test(last)) return null;
   return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }
+
+const sentencesLast = (text: string): string => text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+
+/** Each sentence that asks, in order, where there is more than one. */
+export function questionsIn(text: string): readonly { kind: QuestionKind; sentence: string }[] {
+  const put = text
+    .replace(/,? or (?=(?:is|am) (?:that|it|i)\b)/gi, '? Or ')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((one) => /\?["')\s]*$/.test(one) || AND_IS_IT.test(one));
+  return put.length < 2
+    ? []
+    : put.flatMap((sentence) => {
+        const kind = questionIn(sentence);
+        return kind === null || BESIDE.has(kind) ? [] : [{ kind, sentence }];
+      });
+}
+/** "Or is that childish", without its mark. */
+const AND_IS_IT =
+  /^(?:or|and) (?:is|isn't|am|was|do|does|should|can|will) (?:it|that|this|i|he|she|they)\b/i;
+/** Put in passing, beside the question that is meant. */
+const BESIDE = new Set<QuestionKind>([
+  'really',
+  'are_you_there',
+  'how_are_you',
+  'repeat',
+  'why_ask',
+  'understand_me',
+  'open',
+  'unknown',
+]);

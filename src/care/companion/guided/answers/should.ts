@@ -1,0 +1,91 @@
+/** "Should I …?": what speaks for it and against it. The verdict stays theirs. */
+import { rotated } from '../moves/rotate.ts';
+import type { Turn } from '../turn.ts';
+
+/** Null where nothing is weighed, or somebody trained has to be asked. */
+export function weighed(turn: Turn): string | null {
+  const text = sentenceIn(turn.reading.text);
+  if (text === null) return null;
+  const found = CASES.find(([match]) => match.test(text))?.[1];
+  // Where it is about themselves a general line would be a brush-off.
+  const lines = found === ABOUT_MYSELF ? found : [...(found ?? []), ...rotated(ANYTHING, turn)];
+  const plain = turn.quiet ? lines.map((line) => line.replace(/ [^.!?]*\?$/, '')) : lines;
+  return turn.words.pick(plain, {}, { inOrder: true });
+}
+
+/** The sentence in which it is asked: what was told beside it is another matter. */
+const sentenceIn = (text: string): string | null =>
+  text.split(/(?<=[.!?])\s+|\n+/).find((line) => ASKED.test(line)) ?? null;
+const ASKED =
+  /\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
+
+const ABOUT_MYSELF: readonly string[] = [
+  'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and 988 at any hour. Which of these is so?',
+  'If you are asking, one appointment is not too much: a doctor can look at it with you, and you need not be sure first. Has anybody near you noticed a change?',
+];
+const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:worried|concerned|scared|frightened) about (?:myself|me)\b/i, ABOUT_MYSELF],
+  [
+    /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
+    [
+      'I lean towards yes. For it: they hear such things every day, and one appointment commits you to nothing. Against it: the waiting, and saying it aloud; a note to read from helps with that. What would be on the note?',
+    ],
+  ],
+  [
+    /\b(?:block|mute|unfollow|unfriend|delete (?:him|her|them|his|her|their|the))\b/i,
+    [
+      'For it: what is not on the screen cannot catch you at midnight, and both can be undone. Against it: it may feel like slamming a door. Muting is the smaller of the two. Which would let you sleep?',
+      'It would spare you the looking, and a week of it can be undone. How would a week be?',
+    ],
+  ],
+  [
+    /\b(?:text|message|call|ring|phone|write to|write|email|contact|reply to|reply|answer|reach out|get in touch|dm)\b/i,
+    [
+      'For it: you would have said it, and could stop wording it in your head. Against it: no answer would be an answer, too. I would write it now and send it tomorrow, if it still reads right. What do you hope comes back?',
+      'If it is to say something of yours, it can be done whatever comes back. If it is to get an answer, silence will hurt. Which of the two is it?',
+    ],
+  ],
+  [
+    /\b(?:tell|own up|come clean|confess|be honest|say it|admit|wake (?:him|her|them)|tonight or)\b/i,
+    [
+      'For telling soon: it is not yet a thing you hid. For waiting a few hours: both of you rested and calm. A fixed hour, and one person who knows of it, keeps waiting from turning into never. When would that be?',
+      'Telling costs one hard hour, hiding costs a bit every day. What speaks for waiting is a better moment, if it has a date. What would the date be?',
+    ],
+  ],
+  [
+    /\b(?:apologi[sz]e|say sorry|make up with)\b/i,
+    [
+      'If there is a part you would do differently, a short sorry for just that part is worth giving, whatever comes back. If it is only to end the quarrel, it tends not to hold. What would the sorry be for?',
+    ],
+  ],
+  [
+    /\b(?:leave|stay|break up|divorce|split|separate|end it|move out|take (?:him|her|them) back|go back|forgive)\b/i,
+    [
+      'Nobody can weigh that for you from here. For staying, ask what would have to change, and who has said they will. For going, ask what you already miss less than you thought. Which of the two can you answer?',
+      'It need not be settled this week, unless you are not safe; if you are not, that comes first. What would you need to know before you could choose?',
+    ],
+  ],
+  [
+    /\b(?:quit|resign|hand in|notice|change jobs?|take the job|sick leave|call in sick|sign(?:ed)? off|take time off)\b/i,
+    [
+      'For it: what this is costing you each week. Against it: money, and what comes after. A few days off or one talk first can be undone, and a notice cannot. Which of them have you tried?',
+    ],
+  ],
+  [
+    /\b(?:confront|bring it up|say something|speak up|ask (?:him|her|them)|talk to (?:him|her|them))\b/i,
+    [
+      'For it: guessing is tiring, and it does not stop by itself. Against it: in anger or in passing it goes wrong. With a quiet hour and one sentence ready, I would lean towards it. What would the sentence be?',
+    ],
+  ],
+  [
+    /\b(?:go|attend|turn up|come|invite|meet|see (?:him|her|them))\b/i,
+    [
+      'For going: what is avoided gets bigger, and you can leave after half an hour. Against it: some days are plainly too much. What is the shortest version you could live with?',
+    ],
+  ],
+];
+const ANYTHING = [
+  'For it: you would know, and could stop turning it over. Against it: not everything can be taken back. Which weighs more here?',
+  'Look at what it would cost if it goes wrong, and what it costs each week you leave it. Which is the bigger one?',
+  'I would look at which part can be undone, and try that part first. Which part is that?',
+];

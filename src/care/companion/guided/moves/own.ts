@@ -1,0 +1,200 @@
+/** A misstep of ours owned in one short sentence, a cry met in one; then the reply goes on. */
+import { answerQuestion } from '../answers/index.ts';
+import { activeFrame, type Move, quoted, slotsOf, type Turn } from '../turn.ts';
+import { type Aside, NOT_SO } from '../understand/asides.ts';
+import { understand } from '../understand/index.ts';
+import { mended } from '../understand/text.ts';
+import { nextOwnQuestion } from './question.ts';
+
+/** What is said first, before what else they told is taken up. */
+export function owned(turn: Turn): string | null {
+  const { state } = turn;
+  for (const aside of turn.asides) {
+    if (aside === 'parroting') state.facts.plain = '1';
+    if (aside === 'refused') {
+      state.refused = true;
+      state.offered = null;
+    }
+  }
+  const aside = ORDER.find((one) => turn.asides.includes(one));
+  return aside === undefined
+    ? null
+    : turn.words.pick(OWNED[aside] ?? [], slotsOf(turn, { x: misnamed(turn) }), {});
+}
+
+const misnamed = ({ input }: Turn): string | null =>
+  input.message
+    .split(/(?<=[.!?])\s+/)
+    .map((line) => NOT_SO.exec(mended(line).trim())?.[1]?.toLowerCase() ?? null)
+    .find((word) => word !== null) ?? null;
+
+/** The whole message was about what we said: owned, and on with their matter. */
+export function repaired(turn: Turn): Move | null {
+  if (!turn.only || turn.state.skill !== null) return null;
+  const lead = owned(turn);
+  if (turn.asides.includes('unanswered')) {
+    const answer = answeredAtLast(turn, lead);
+    if (answer) return answer;
+  }
+  return goOn(turn, lead);
+}
+
+/** They answered our welcome's question: no second welcome. */
+export function answeredWelcome(turn: Turn): Move | null {
+  const { state, reading, words } = turn;
+  if (state.turn > 1 || !turn.asides.includes('echo') || reading.mirrors.length > 0) return null;
+  if (turn.quiet || reading.weighty || reading.flooded || reading.words.length > 40) return null;
+  state.content++;
+  const text = words.pick(BEGUN, slotsOf(turn), {});
+  return text === null ? null : { text, shape: 'RQ', pending: { kind: 'ask' } };
+}
+const BEGUN = [
+  'All of that at once, then. Which part weighs most today?',
+  'That is where it starts, then. What happened last?',
+];
+
+/** The question they had put before, answered now. */
+export function answeredAtLast(turn: Turn, lead: string | null): Move | null {
+  const [, asked] = /^\d+\/(.+)$/s.exec(turn.state.facts.question ?? '') ?? [];
+  if (asked === undefined) return null;
+  const reading = understand(asked, turn.voice.id);
+  if (reading.question === null) return null;
+  const move = answerQuestion({ ...turn, reading }, reading.question);
+  if (move === null) return null;
+  return { ...move, text: [lead, move.text].filter(Boolean).join(' ') };
+}
+
+/** One concrete question about what they told last, and never a bare apology. */
+export function goOn(turn: Turn, lead: string | null): Move | null {
+  const question = turn.quiet ? null : matter(turn);
+  const text = [lead, question].filter(Boolean).join(' ');
+  if (text === '') return null;
+  return {
+    text,
+    shape: 'M',
+    pending: question === null ? { kind: 'missed' } : { kind: 'ask' },
+  };
+}
+
+/** About their last telling message: what happened in it, or words of theirs with a smaller question. */
+function matter(turn: Turn): string | null {
+  const { state, words, input, voice } = turn;
+  const told = input.history
+    .filter(({ role, content }) => role === 'user' && content.split(/\s+/).length >= 4)
+    .map(({ content }) => understand(content, voice.id))
+    .findLast((one) => one.question === null && !COMPLAINTS.some((act) => one.acts.has(act)));
+  if (told !== undefined) {
+    const own = nextOwnQuestion({ ...turn, reading: told });
+    if (own) return own.text;
+  }
+  const quote = told?.quotes.find((one) => one.text.split(' ').length <= 9)?.text;
+  const plain = state.facts.plain !== undefined;
+  const slots = slotsOf(turn, {
+    old: quote === undefined || plain ? null : quoted(quote),
+    np: activeFrame(turn)?.np,
+  });
+  return (
+    words.pick(quote === undefined || plain ? [] : ABOUT_WORDS, slots, {}) ??
+    words.pick(turn.state.people.length > 0 ? ABOUT_PERSON : [], slots, {}) ??
+    words.pick(ANY, slots, { inOrder: true })
+  );
+}
+
+const COMPLAINTS = ['hostile', 'parroting', 'dodged', 'likened', 'unlived', 'correction'] as const;
+
+const ORDER: readonly Aside[] = [
+  'parroting',
+  'unanswered',
+  'unread',
+  'odd_question',
+  'told_before',
+  'misnamed',
+  'confirmed',
+  'refused',
+  'puzzled',
+  'protest',
+  'self_blame',
+  'disbelief',
+  'belittled',
+  'at_a_loss',
+];
+
+const ABOUT_WORDS = [
+  'Smaller: you wrote {old}. What was going on just before it?',
+  'You wrote {old}. What about it matters most to you?',
+  'Take {old}: who else knows about it?',
+  'About {old}: what was the worst moment of it?',
+];
+const ABOUT_PERSON = [
+  'Another way: what would you most want {p} to understand?',
+  'Put simply: what did {p} do last that stayed with you?',
+];
+const ANY = [
+  'Put simply: which part of it is on your mind most right now?',
+  'Try this one: what would have to happen for tonight to be a little easier?',
+  'What do you want me to know that I have missed?',
+];
+
+const OWNED: Partial<Record<Aside, readonly string[]>> = {
+  parroting: [
+    'Yes, I did, and I will stop giving your words back.',
+    'You are right, and I will leave your words alone from here.',
+    'True, that was an echo and no answer.',
+  ],
+  unanswered: [
+    'You are right, I went past your question.',
+    'True, that was no answer.',
+    'Fair, I answered something you had not asked.',
+    'Back to what you asked, then.',
+  ],
+  unread: [
+    'I do read it, and I got that wrong.',
+    'All of it, yes, but I took that the wrong way.',
+    'I read every line, and I still missed the point.',
+  ],
+  odd_question: [
+    'A poor one, I admit.',
+    'Fair, that question was no use.',
+    'Not a good one, you are right.',
+  ],
+  told_before: [
+    'You did tell me, my mistake.',
+    'Yes, you had said so, and I missed it.',
+    'True, that was told already.',
+  ],
+  confirmed: ['Good, then I have it right.', 'All right, that stands.', 'Then I had it.'],
+  misnamed: [
+    'Not {x}, then; that word was mine.',
+    'I take {x} back.',
+    'Then {x} was the wrong word.',
+  ],
+  refused: [
+    'No exercise, then.',
+    'Wrong moment for that, and I drop it.',
+    'All right, none of that.',
+  ],
+  puzzled: [
+    'That question did not fit, sorry.',
+    'My question made no sense there.',
+    'I asked that badly.',
+    'Forget that question, it missed.',
+  ],
+  protest: [
+    'Those were the wrong words from me.',
+    'That came out wrong.',
+    'A bad choice of words, sorry.',
+    'I hit the wrong note there.',
+  ],
+  self_blame: [
+    'That question has its verdict in it already, and it is a hard one.',
+    'You are hard on yourself in that.',
+    'I would put that down to how worn out you are, and not to what you are like.',
+  ],
+  disbelief: [
+    'There is no making sense of that from where you stand.',
+    'I can see why you cannot make it fit.',
+    'It does not add up, no.',
+  ],
+  belittled: ['Not to me.', 'I do not find it so.', 'No, it is not.'],
+  at_a_loss: ['That was not much from me.', 'Too little, yes.', 'I should have said more there.'],
+};
