@@ -4,7 +4,16 @@ import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The same Chromium without windows comes first: it takes half of the time. */
+const HEADLESS = 'chromium-headless-shell';
+const NAMES = [
+  HEADLESS,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,7 +29,7 @@ export function findBrowser(): string | null {
   if (chosen) return isProgram(chosen) ? chosen : null;
   const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = [
-    ...directories.flatMap((directory) => NAMES.map((name) => join(directory, name))),
+    ...NAMES.flatMap((name) => directories.map((directory) => join(directory, name))),
     ...PLACES,
     ...globSync(PLAYWRIGHT, { cwd: homedir() }).map((path) => join(homedir(), path)),
   ];
@@ -37,7 +46,7 @@ export function ensureBrowser(): string {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium with apt-get. This happens once.');
     apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
+    if (!install(HEADLESS)) install('chromium');
   }
   const installed = findBrowser();
   if (installed) return installed;
@@ -46,9 +55,13 @@ export function ensureBrowser(): string {
   );
 }
 
-function apt(...args: string[]): void {
+/** Older systems have no package of that name. */
+const install = (name: string): boolean => apt('install', '-y', '--no-install-recommends', name);
+
+function apt(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return status === 0;
 }
 
 function isProgram(path: string): boolean {
