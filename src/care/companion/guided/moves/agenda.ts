@@ -1,7 +1,7 @@
 /** What a listener still wants to know of any trouble: asked where the message names nothing nearer. */
 import type { TherapistId } from '#care/contract.ts';
 import type { GuidedState } from '../state.ts';
-import type { Turn } from '../turn.ts';
+import { activeFrame, type Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
 import type { Question } from './question.ts';
 import { rotated } from './rotate.ts';
@@ -155,6 +155,7 @@ export function noteTold(state: GuidedState, reading: Reading): void {
 export function agendaQuestion(turn: Turn): Question | null {
   const { state, reading, voice } = turn;
   const known = topicsKnown(state);
+  const of = moreOf(activeFrame(turn)?.domain);
   const order = [...new Set([...FIRST[voice.id], ...entries.map(([topic]) => topic)])];
   for (const topic of order) {
     if (known.has(topic) || !fits(topic)) continue;
@@ -168,12 +169,25 @@ export function agendaQuestion(turn: Turn): Question | null {
   return null;
 
   function fits(topic: Topic): boolean {
+    if (!OF_ANYTHING.has(topic) && !of.has(topic)) return false;
     if (topic === 'selftalk') return HARSH_ON_SELF.test(reading.text) && !turn.grave;
     if (topic === 'strength') return state.content >= 4;
     if (topic === 'need') return state.content >= 3 && state.offered === null;
     if (topic === 'cost' || topic === 'relief' || topic === 'tried') return state.content >= 2;
     return true;
   }
+}
+
+/** Between people there is nothing to be tried against; a state of mind or body has hours and reliefs. */
+const OF_ANYTHING = new Set<Topic>(['worst', 'company', 'fear', 'wish', 'selftalk', 'need']);
+const OF_STATES = new Set<Topic>(['pattern', 'tried', 'cost', 'relief', 'strength']);
+const OF_LOSS = new Set<Topic>(['pattern', 'strength']);
+const NOTHING_MORE: ReadonlySet<Topic> = new Set();
+const STATES = new Set(['sleep', 'worry', 'low', 'habit', 'trauma', 'body', 'work']);
+
+function moreOf(domain: string | undefined): ReadonlySet<Topic> {
+  if (domain === 'grief') return OF_LOSS;
+  return domain !== undefined && STATES.has(domain) ? OF_STATES : NOTHING_MORE;
 }
 
 export const slotOf = (topic: Topic): string => `on_${topic}`;

@@ -5,7 +5,7 @@ import { lowOnWords } from './low.ts';
 import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
-import { sayBack } from './sayback.ts';
+import { MUCH_TOLD, sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
 import { layOut, readyForSummary, summarise } from './summary.ts';
@@ -80,7 +80,8 @@ export function listen(turn: Turn): Move {
   const asks = lead?.text.includes('?') ?? false;
   // Words of ours that say nothing back are only worth something with a question behind them.
   const wanted = lead === null ? !turn.quiet && state.shapes.at(-1) !== 'Q' : due === 'RQ';
-  const question = wanted && !asks ? nextQuestion(turn, lead?.clause ?? focusIn(turn)) : null;
+  const next = wanted && !asks ? nextQuestion(turn, lead?.clause ?? focusIn(turn)) : null;
+  const question = next?.general && lead !== null && heardEnough(turn) ? null : next;
   const said = lead?.text ?? (question === null || nodded(turn) ? null : nodOf(turn));
   if (question) {
     const whole = said !== null && !repeats(said, question.text) ? `${said} ` : '';
@@ -101,6 +102,11 @@ export function listen(turn: Turn): Move {
   if (text === '') return lowOnWords(turn);
   return { text, shape: invite === null ? 'R' : 'RI', pending: null };
 }
+
+/** Much was told and said back: a question that fits anything is for every third turn, if at all. */
+const heardEnough = ({ reading, state }: Turn): boolean =>
+  reading.words.length >= MUCH_TOLD &&
+  state.shapes.slice(-2).some((shape) => shape === 'RQ' || shape === 'Q');
 
 /** In a longer message, what tells most; a short one is about one thing anyway. */
 const focusIn = ({ reading }: Turn) => (reading.words.length > 14 ? reading.focus : null);

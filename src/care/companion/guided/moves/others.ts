@@ -9,7 +9,9 @@ const FORMS = {
 
 /** By the pronoun used so far, "they" where there was none; `who` is "your wife", "Sam". */
 export function thirdPerson(turn: Turn): Slots {
-  const person = focusPerson(turn);
+  const { lost } = turn.state.facts;
+  const mourned = turn.state.people.find(({ label }) => label === lost);
+  const person = mourned ?? focusPerson(turn);
   const pronoun = turn.reading.pronoun ?? person?.pronoun ?? null;
   const forms = pronoun === null ? { they: 'they', them: 'them', their: 'their' } : FORMS[pronoun];
   return { ...forms, who: turn.reading.people[0]?.label ?? person?.label };

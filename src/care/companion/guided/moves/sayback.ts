@@ -1,5 +1,5 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
-import { pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
 import { knownName } from '../understand/people.ts';
 import { type Clause, contentWords, mended, wordsOf } from '../understand/text.ts';
@@ -55,6 +55,7 @@ export function sayBack(turn: Turn): Line | null {
       () => ((brief || YEARS.test(reading.time ?? '')) && lasts(turn) ? filled(voice.time) : null),
     ],
     ['feeling', () => (feeling ? filled(voice.feeling[feeling.family]) : null)],
+    ['quote', () => sayOnce(theirWords(turn))],
   ];
   for (const [kind, made] of ways) {
     const text = made();
@@ -73,9 +74,15 @@ export function sayBack(turn: Turn): Line | null {
   }
 }
 
-/** Their own clause twice running would be a parrot's. */
-const parroting = ({ state, quiet }: Turn): boolean =>
-  !quiet && state.pending?.kind !== 'missed' && state.leads.at(-1) === 'mirror';
+/** A short message given back twice running would be a parrot's; a long one has much to choose from. */
+const parroting = ({ state, reading, quiet }: Turn): boolean =>
+  !quiet &&
+  state.pending?.kind !== 'missed' &&
+  reading.words.length < MUCH_TOLD &&
+  state.leads.at(-1) === 'mirror';
+
+/** Words. */
+export const MUCH_TOLD = 9;
 
 /** "Sunday evening, when I bring them back, is the worst": the hour is what they point to. */
 const WORST =
@@ -111,6 +118,7 @@ function sidesOf(turn: Turn): string | null {
   const { mirrors } = turn.reading;
   const at = mirrors.findIndex((one) => one.turns);
   const [x, y] = [mirrors[at - 1]?.text, mirrors[at]?.text];
+  if (mirrors[at - 1]?.place !== (mirrors[at]?.place ?? 0) - 1) return null;
   return x === undefined ||
     y === undefined ||
     length(x) < 4 ||
@@ -119,6 +127,15 @@ function sidesOf(turn: Turn): string | null {
     ? null
     : `${x}, but ${y}.`;
 }
+
+/** Of much that cannot be turned, a few words as they stand. */
+function theirWords({ reading, state }: Turn): string | null {
+  if (reading.words.length < MUCH_TOLD || state.leads.at(-1) === 'quote') return null;
+  const told = reading.quotes.find((one) => one.weight >= TELLING && worthQuoting(one.text));
+  return told === undefined ? null : `${quoted(told.text)}.`;
+}
+
+const TELLING = 2.4;
 
 /** "Not great" is a figure of speech and no word to be held up. */
 const DENIED = ['{w}, then.', '{w}. All right.', '{w}. I have that.'];
@@ -205,7 +222,7 @@ const lastReply = ({ input }: Turn): string =>
   input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
 /** A longer sentence given back is heard as a copy. */
-const MOST_MIRRORED = 13;
+const MOST_MIRRORED = 15;
 
 const length = (text: string): number => text.split(/\s+/).length;
 

@@ -27,6 +27,8 @@ export interface Mirrored {
   readonly past: boolean;
   /** It begins with a "but": the point of the message is usually here. */
   readonly turns: boolean;
+  /** Which piece of the message it was. */
+  readonly place: number;
 }
 
 export interface Reading {
@@ -78,7 +80,7 @@ const DRUNK =
 const HAD_SOME =
   /^(?:[\w' ]{0,20}[.,!?] ?)?(?:i'?ve |i )?had a few(?: too many| drinks)?(?=[.,!]|$| tonight| already)|(?:\bi(?:'?ve| have) (?:just )?had|^(?:i )?(?:just |only )?had) (?:(?:a|afew|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:w[io]+n+e+s?|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never|when|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:lunch|christmas|the wedding))\b)|\b(?:on|into) (?:my|me|the) (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|next|last) (?:wine|beer|drink|vodka|gin|whisky|whiskey|pint|can|bottle|glass|cider|rum)\b/i;
 const WEIGHTY =
-  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die|(?:he|she|they) (?:was|were) found (?:dead|hanging|(?:in|the next|on|by|at|two|three) \w+))\b/i;
+  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die|(?:the|a|an|one of (?:my|our|the)|another) (?:\w+ )?(?:patient|client|resident|student|pupil|colleague|neighbou?r|child|kid|baby|boy|girl|man|woman|lad|passenger|driver|guy)(?: (?:in|from|on|of) [\w ]{1,20}?)? (?:just |has |have )?(?:died|didn'?t make it|passed away|killed (?:him|her|them)self)|(?:he|she|they) (?:was|were) found (?:dead|hanging|(?:in|the next|on|by|at|two|three) \w+))\b/i;
 const FLOOD =
   /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|please help\b|^(?:please )?help me$|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
@@ -156,6 +158,13 @@ const EXCLAIMED = /\b(?:good grief|good lord|oh my god|bloody hell|for god'?s sa
 const SIMILE =
   /\b(?:like|as if|as though) (?:i'?m|i was|i were|i am|he'?s|she'?s|they'?re|it'?s|a|an|the|some)\b[^.,!?;]*/gi;
 
+/** "It's his birthday on Thursday": what lies ahead is the news of a message. */
+const DAY_AHEAD =
+  /\b(?:birthday|anniversary|funeral|wedding|hearing|interview|scan|operation|exam|results?|christmas|court|viewing|appointment|first day|moves? (?:in|out))\b/i;
+/** What is granted before a "but" is not the point. */
+const CONCEDED =
+  /^(?:i know|i suppose|i guess|obviously|of course|fair enough|to be fair|everyone says|they say|people say|some people)\b/i;
+
 function focusOf(clauses: readonly Clause[], feelings: readonly Feeling[]): Clause | null {
   const weighed = clauses
     .filter(({ question }) => !question)
@@ -171,7 +180,9 @@ function weightOf(clause: Clause, feelings: readonly Feeling[], place: number): 
   const { text } = clause;
   const aside = AGES.test(text) ? 3 : STATES.test(text) ? 0.8 : 0;
   const news = WEIGHTY.test(text) ? 4 : happeningsIn([clause]).length > 0 ? 1 : 0;
-  return tellingness(text, feelings) - aside + news + place;
+  const day = DAY_AHEAD.test(text) ? 2 : 0;
+  const given = CONCEDED.test(text) ? 2 : 0;
+  return tellingness(text, feelings) - aside - given + news + day + place;
 }
 
 /** Told apart by what they hold: feelings, persons, strong words; later ones count more. */
@@ -180,7 +191,8 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
   const pieces = clauses.flatMap(coordinates);
   return pieces.flatMap((clause, at) => {
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
-    const text = NOT_KNOWING.test(clause.text) ? null : mirror(clause, subject !== 'other');
+    const said = NOT_KNOWING.test(clause.text) || supposed(pieces, at);
+    const text = said ? null : mirror(clause, subject !== 'other');
     subject = subjectOf(clause) ?? subject;
     const own = subject;
     subject = subjectAfter(clause, subject);
@@ -195,10 +207,20 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
         subject: own,
         past: isPast(clause.words),
         turns,
+        place: at,
       },
     ];
   });
 }
+
+/** "If Dan finds them, he's gone": what hangs on an "if" is no fact. */
+function supposed(pieces: readonly Clause[], at: number): boolean {
+  const before = pieces[at - 1]?.text ?? '';
+  return IF.test(pieces[at]?.text ?? '') || (IF.test(before) && !BUT.test(pieces[at]?.text ?? ''));
+}
+
+const IF = /^(?:(?:and|but|so|because|like|cos) )*(?:if|unless|in case|suppose|what if|imagine)\b/i;
+const BUT = /^(?:but|yet|though|although)\b/i;
 
 const STATES = /^(?:it|that|there)(?:'s| is| was)\b/i;
 /** "They're 6 and 9", "I'm 41": worth knowing, and nothing to be given back. */

@@ -254,7 +254,7 @@ const OBJECT =
 
 /** First words that, without a subject, can only be the writer's own doing. */
 const PAST_START =
-  /^(?:used|feel|felt|lost|went|woke|wake|had|tried|want|wanted|need|miss|missed|hate|love|got|failed|snapped|shouted|drank|slept|cried|cry|stayed|stopped|started|spent|argued|fought|worry|worried|argue|quit|moved|broke|cancelled|forgot|lied|ate|skipped|worked|work|thought|told|said|asked|saw|met|called|ended|gave|came|ran|walked|sat|lay)$/;
+  /^(?:used|feel|felt|lost|went|woke|wake|had|tried|want|wanted|need|miss|missed|hate|got|failed|snapped|shouted|drank|slept|cried|cry|stayed|stopped|started|spent|argued|fought|worry|worried|argue|quit|moved|broke|cancelled|forgot|lied|ate|skipped|worked|work|thought|told|said|asked|saw|met|called|ended|gave|came|ran|walked|sat|lay)$/;
 
 const verbWithin = (lower: readonly string[], from: number, to: number): boolean => {
   for (let at = from; at <= Math.min(to, lower.length - 1); at++) {

@@ -73,6 +73,8 @@ const SUSTAIN =
   /\b(?:no point|what'?s the point|can'?t change|never change|won'?t (?:help|work)|wouldn'?t (?:help|work)|doesn'?t (?:help|work)|didn'?t (?:help|work)|tried (?:that|it all|everything)|nothing (?:helps|works)|too late|don'?t want to (?:stop|change|quit)|like drinking|need (?:a|my|the) drink|not ready|can'?t stop|why bother)\b/i;
 const DONE =
   /\b(i (?:managed to|finally (?:called|told|said|went|did|asked|booked|got)|called|booked|went (?:for|to see)|got up|got out|got through|apologi[sz]ed|spoke to|talked to|cut down|made it|showered|cooked|cleaned|tidied|asked (?:him|her|them|for help))\b[^.,!?;\n]{0,60})/i;
+/** What would be, is not done. */
+const SUPPOSED = /\b(?:if|when|unless|until|before|after|once) i [^.,!?;\n]*/gi;
 const NOT_PROUD =
   /\b(?:n't|not|never|nothing|no one|drunk|drink|drank|pills?|meds|bed with|cut|cry|crying|sick|hurt|fired|angry|shout\w*|scream\w*|threw|bottle|bet|dealer|ambulance|hospital|police)\b/i;
 
@@ -83,7 +85,7 @@ export function changeTalkIn(text: string): 'change' | 'sustain' | null {
 
 /** Something the person has already done, in their words, e.g. "I called her back". */
 export function doneIn(text: string): string | null {
-  const match = DONE.exec(text)?.[1]?.trim();
+  const match = DONE.exec(text.replace(SUPPOSED, ''))?.[1]?.trim();
   if (match === undefined || NOT_PROUD.test(match)) return null;
   const words = match.split(/\s+/);
   return words.length >= 3 && words.length <= 10 ? match : null;
