@@ -44,15 +44,11 @@ export interface OpenTurn {
   readonly unstored: messages.NewMessage | null;
 }
 
-/**
- * Locks the session and finds out what is to be answered, or the answer that is there already.
- * @param allowed settles before anything is answered, and rejects where a limit is reached
- */
+/** Locks the session and finds out what is to be answered, or the answer that is there already. */
 export async function readTurn(
   ctx: Authed,
   tx: Executor,
   request: TurnRequest,
-  allowed: Promise<void>,
 ): Promise<OpenTurn | { answered: Answer }> {
   const { userId } = ctx.actor;
   const { sessionId, idempotencyKey: key } = request;
@@ -63,7 +59,6 @@ export async function readTurn(
     entitlementOf(ctx, tx),
     ctx.companion.immediate ? null : readLedger(ctx, tx),
     key === null ? undefined : messages.findByIdempotencyKey(tx, userId, sessionId, key),
-    allowed,
   ]);
   if (!session) throw notFound('conversation');
   if (request.therapistId !== null && request.therapistId !== session.therapistId) {

@@ -30,20 +30,16 @@ export async function* takeTurn(
   ctx: Authed,
   request: TurnRequest,
 ): AsyncGenerator<string, Answer, void> {
-  // Counted while the turn is being read; asked for before its transaction, it never waits for it.
-  const allowed = ctx.limits.use(messagesPerMinute, ctx.actor.userId);
-  allowed.catch(() => undefined);
+  await ctx.limits.use(messagesPerMinute, ctx.actor.userId);
   if (ctx.companion.immediate) {
-    const { answer, pieces } = await ctx.db.transaction((tx) =>
-      turnWithin(ctx, tx, request, allowed),
-    );
+    const { answer, pieces } = await ctx.db.transaction((tx) => turnWithin(ctx, tx, request));
     yield* pieces;
     return answer;
   }
   const allowance = allowanceOf(ctx);
   // Read beside the turn: it will be asked for before the model is.
   allowance.left().catch(() => undefined);
-  const turn = await beginTurn(ctx, request, allowance, allowed);
+  const turn = await beginTurn(ctx, request, allowance);
   if (turn.answered) {
     yield turn.answered.response;
     return turn.answered;
@@ -61,13 +57,12 @@ async function beginTurn(
   ctx: Authed,
   request: TurnRequest,
   allowance: Allowance,
-  allowed: Promise<void>,
 ): Promise<(OpenTurn & { words: Words }) | { answered: Answer }> {
   const unstored = new AbortController();
   const signal = AbortSignal.any([request.signal, unstored.signal]);
   try {
     return await ctx.db.transaction(async (tx) => {
-      const turn = await readTurn(ctx, tx, request, allowed);
+      const turn = await readTurn(ctx, tx, request);
       if (turn.answered) return turn;
       const words = underWay(spoken(ctx, { ...turn.input, allowance }, signal));
       await storeMessage(ctx, tx, turn);
@@ -111,9 +106,8 @@ async function turnWithin(
   ctx: Authed,
   tx: Executor,
   request: TurnRequest,
-  allowed: Promise<void>,
 ): Promise<{ answer: Answer; pieces: readonly string[] }> {
-  const turn = await readTurn(ctx, tx, request, allowed);
+  const turn = await readTurn(ctx, tx, request);
   if (turn.answered) return { answer: turn.answered, pieces: [turn.answered.response] };
   const pieces: string[] = [];
   const safetyPlan = () => planOf(ctx, tx);
