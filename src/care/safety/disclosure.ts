@@ -43,7 +43,7 @@ const HOW_TELL = has(
   / (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|say|put|explain|start|bring|begin|word)/,
 );
 const SECRET = has(
-  / (?:not|never|you|please|will you|going to) (?:you )?tell (?:my|anyone|anybody|them|her|him|on me|the|people|school)(?= )(?! (?:i|that i))/,
+  / (?:not|never|you|please|will you|(?:you|not) (?:are )?going to) (?:you )?tell (?:my|anyone|anybody|them|her|him|on me|the|people|school)(?= )(?! (?:i|that i))/,
 );
 const REST = has(
   / (?:a |such a |be a )?relief | (?:it|everything|this) (?:would )?(?:all )?(?:just )?(?:stop|stopped|stops|end|ended|be over) | (?:just )?(?:not|never) wake up | be at peace | some peace /,
