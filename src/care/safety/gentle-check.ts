@@ -8,7 +8,8 @@ const ASKED_AFTER =
   /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired)|pointless)$/;
 /** What a rule read, and the statistics did not believe: asked after where the words are low, too. */
 const READ = /^(?:cannot\.go\.on|no\.one\.miss|not\.be\.here|burden(?:\.all)?)$/;
-const NONE_OF_IT = /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless/i;
+const NONE_OF_IT =
+  /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless|\b(?:not|never) (?:\w+ )?(?:low|suicidal|depressed|dying|lonely|sad)\b|\bi (?:do )?(?:want|like|love) (?:to be|being) alive\b/i;
 
 /** Once or twice in a talk, at a low moment of it, without a hotline; and what is said to the answer. */
 export function gentleCheck(
@@ -53,6 +54,8 @@ function isLowMoment({ assessment, message }: ProtocolInput, risk: RiskState): b
     if (assessment.signals.some((id) => ASKED_AFTER.test(id))) return true;
     if (isLow(message) && assessment.signals.some((id) => READ.test(id))) return true;
   }
-  const faint = risk.flags.includes('unasked') || assessment.signals.includes('hint.statistics');
-  return faint && (isLow(message) || namesIt(message)) && !isElsewhere(message);
+  if (isElsewhere(message)) return false;
+  if (assessment.signals.includes('hint.statistics')) return isLow(message) || namesIt(message);
+  const faint = risk.flags.includes('unasked') && assessment.level === 'distress';
+  return faint && isLow(message);
 }

@@ -31,6 +31,15 @@ describe('in a calm talk', () => {
     expect(talk(CALM, message)[0]?.text).toBe('');
   });
 
+  it('nobody is asked because of what was heard a while ago', () => {
+    const [, later] = talk(
+      CALM,
+      'i just want to be able to drive over that bridge again',
+      'no, i am not low, only jumpy',
+    );
+    expect(later?.text).toBe('');
+  });
+
   it.each(['i feel so hopeless and worthless', 'it is all pointless and i am so tired of it'])(
     'somebody low is: %s',
     (message) => expect(talk(CALM, message)[0]?.text).toMatch(/\?$/),

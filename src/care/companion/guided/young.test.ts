@@ -1,6 +1,9 @@
 /** Someone under age: who is ruled out stays out, what is done to them is serious, and the video can come down. */
 import { describe, expect, it } from 'vitest';
+import { NO_RISK } from '#care/safety/index.ts';
 import { running, talk } from '#tests/factories/guided-talk.ts';
+import { guidedTurn } from '../guided-companion.ts';
+import { freshState, type GuidedState } from './state.ts';
 
 const ASKED = { minor: true, pending: { kind: 'age' } } as const;
 const last = (...lines: readonly string[]) => talk(ASKED, lines, '', 'grace').at(-1)?.text ?? '';
@@ -81,8 +84,35 @@ describe('what other children do', () => {
 });
 
 describe('an exercise that a question of ours broke off', () => {
-  const cut = (...lines: readonly string[]) =>
-    talk({ ...running('decisional_balance', 2), facts: {} }, lines, '', 'james');
+  const turn = (message: string) => {
+    const guided = { ...freshState(), turn: 8, content: 8, ...running('problem_solving', 2) };
+    const result = guidedTurn({
+      therapistId: 'iris',
+      firstName: null,
+      message,
+      history: [],
+      state: {
+        version: 1,
+        guided,
+        risk: { ...NO_RISK, calmTurns: 9, asked: 1, denied: 1, sinceAsked: 9 },
+      },
+      recall: [],
+      now: new Date('2026-11-20T21:00:00Z'),
+      seed: 's',
+      country: 'US',
+    });
+    return { ...result, after: result.state.guided as GuidedState };
+  };
+
+  it.each([
+    'would anyone even notice if i did not get up, you know',
+    'i feel so hopeless and worthless',
+  ])('stops, and is kept: %s', (message) => {
+    const { after, text } = turn(message);
+    expect(after.skill).toBeNull();
+    expect(after.paused).toMatchObject({ id: 'problem_solving', step: 2 });
+    expect(text).toMatch(/suicide|dying|your life|wish you were not here|alive|want.{0,8} to live/);
+  });
 
   it('waits, and goes on when asked for', () => {
     const [, back] = talk(
@@ -100,10 +130,5 @@ describe('an exercise that a question of ours broke off', () => {
     expect(back?.text).toMatch(/^Yes, we/);
     expect(back?.state.skill).toMatchObject({ id: 'decisional_balance', step: 2 });
     expect(back?.state.paused).toBeNull();
-  });
-
-  it('is not taken up by a word of something else', () => {
-    const [reply] = cut('stop. this does not fit');
-    expect(reply?.state.skill).toBeNull();
   });
 });

@@ -257,6 +257,12 @@ export const SUICIDE = {
     'One question a second time, and no is as good an answer as before: are there thoughts of suicide in this?',
     'I have your no in mind. With what you write now, may I make sure: is there any thought of ending your life?',
   ],
+  // Nobody has said so, and nobody has answered yet.
+  'again.open': [
+    'My question from earlier is still open, and any answer is all right: are there thoughts of dying, even passing ones?',
+    'I asked something big a while ago, and we went past it: has there been any thought of not wanting to live?',
+    'So that it is not left lying: do you ever think of ending your life? No is a fine answer.',
+  ],
   unanswered: [
     'You do not have to explain anything, but I asked something that matters: are you thinking of ending your life?',
     'I would still like an answer to the hard question, even a yes or a no: is suicide on your mind?',
