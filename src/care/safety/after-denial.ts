@@ -74,7 +74,7 @@ function besides(message: string): string {
 }
 
 const OF_OUR_ASKING =
-  /\byou (?:just |really |actually )*(?:said|asked|put|went|came out with) (?:it|that|there)\b|\bstraight out\b|\bthat'?s (?:a bit |very |pretty )*(?:blunt|direct|dark|(?:a |quite a |one )(?:big|heavy|weird|hell of a|strange) (?:question|leap|jump))/i;
+  /\bi(?:'m| am| was) (?:just |only )?(?:being )?(?:so |too |a bit |over)?(?:dramatic|silly|daft)\b|\byou (?:just |really |actually )*(?:said|asked|put|went|came out with) (?:it|that|there)\b|\bstraight out\b|\bthat'?s (?:a bit |very |pretty )*(?:blunt|direct|dark|(?:a |quite a |one )(?:big|heavy|weird|hell of a|strange) (?:question|leap|jump))/i;
 const LEADING_NO =
   /^(?:(?:oh|god|well|um|what|christ|lol|haha|honestly|no+|nope|nah|nothing like that|not that|of course not|not really|not at all|never)[,;:!? ]+)+(?=\w+ \w+)/i;
 

@@ -87,6 +87,13 @@ describe('a no with its reason', () => {
     expect(said?.text).not.toMatch(/sorry for|apolog/i);
   });
 
+  it('is not said back where they call themselves dramatic', () => {
+    const asked = { ...NO_RISK, peak: 'passive_ideation', asked: 1 } as const;
+    const [said] = talk(asked, 'no. sorry. i was being dramatic');
+    expect(said?.text).toMatch(/nothing to be sorry|No need to apologise/);
+    expect(said?.rest).toBeUndefined();
+  });
+
   it('is owned where it was given before', () => {
     const asked = { ...NO_RISK, peak: 'passive_ideation', asked: 2, denied: 1 } as const;
     expect(talk(asked, 'no!! i told u no')[0]?.text).toMatch(/^You (?:did answer|said no)/);

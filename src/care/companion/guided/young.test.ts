@@ -73,6 +73,12 @@ describe('what other children do', () => {
     expect(said).toMatch(/need not be your dad/);
   });
 
+  it('lets them tell a teacher by name', () => {
+    expect(last('not my dad', 'could i tell mrs okoro and not my parents')).toMatch(
+      /^Yes.*Mrs Okoro.*your parents/,
+    );
+  });
+
   it('is heard where a grown-up joins in', () => {
     expect(last('the coach laughs too')).toMatch(/grown-up who should stop it/);
   });

@@ -14,7 +14,7 @@ export const DISCLOSURE = {
   ],
   // A no with its reason: {for} is "Karen" or "your children".
   'no.reason': [
-    'And {for} is part of the reason. I will remember that.',
+    'You named {for} as the reason, and I will remember that.',
     'You named {for} in the same breath, and that says a lot.',
   ],
   'no.keep': [

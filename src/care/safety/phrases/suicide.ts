@@ -18,7 +18,7 @@ export const SUICIDE = {
     'I want to be sure that I understand you.',
     'What you write sounds heavy. Put me right if I take it too seriously.',
     'I cannot tell from here how bad it is, so I ask.',
-    'That sounds like much to carry. I ask this whenever I am not sure.',
+    'That sounds like a lot to carry. I ask whenever I am not sure.',
     'I read that twice, and would rather ask than pass over it.',
   ],
   'ask.inferred': [

@@ -5,7 +5,7 @@ import { bulliedMove } from './bullied.ts';
 const KIN =
   'stepmum|stepmom|stepdad|stepmother|stepfather|mummy|mum|mom|mam|mother|daddy|dad|father|parents|nan|nana|gran|grandma|granny|grandad|grandpa|auntie|aunt|uncle|big sister|big brother|sister|brother';
 const JOBS =
-  'form tutor|head of year|school nurse|nurse|teacher|tutor|head|counsell?or|coach|doctor|neighbou?r';
+  'form tutor|head of year|school nurse|nurse|teacher|tutor|head|counsell?or|coach|doctor|neighbou?r|(?:mrs?|miss|ms)\\.? [a-z]{2,14}';
 const ADULT = new RegExp(`\\b(?:(?:my|the|our|a) )?(${KIN}|${JOBS})\\b`, 'gi');
 /** "Not my dad", "anyone but him", "my dad can't know". */
 const REFUSED = new RegExp(
@@ -24,7 +24,10 @@ const MAY_TELL = new RegExp(
 const HARD_ON_THEM =
   /\b(?:shout|yell|scream|hit|hates?|drunk|drinks|angry|kick off|go mad|scared of|laughs?|worse)\w*\b/i;
 
-const label = (word: string): string => `your ${word.toLowerCase()}`;
+const label = (word: string): string =>
+  /^(?:mrs?|miss|ms)\b/i.test(word)
+    ? word.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    : `your ${word.toLowerCase()}`;
 const refusedBy = ({ state }: Turn): string[] => state.facts.not_tell?.split('/') ?? [];
 const ruledOut = (turn: Turn): string[] => [
   ...refusedBy(turn),
@@ -117,7 +120,9 @@ export function allyNamed(turn: Turn): Move | null {
   }
   if (state.facts.adult !== 'open' || p === null || !/\bmy\b/i.test(text)) return null;
   const theirs =
-    text.split(/[.!?,;]|\bbut\b|\band\b/i).find((one) => one.includes(p.slice(5))) ?? '';
+    text
+      .split(/[.!?,;]|\bbut\b|\band\b/i)
+      .find((one) => one.toLowerCase().includes(p.replace(/^your /, '').toLowerCase())) ?? '';
   if (HARD_ON_THEM.test(theirs)) return null;
   state.facts.adult = 'named';
   const line = words.pick(COULD_BE, slotsOf(turn, { p, not: notTold(turn) }), { inOrder: true });

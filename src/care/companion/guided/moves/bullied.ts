@@ -4,7 +4,7 @@ import { type Move, slotsOf, type Turn } from '../turn.ts';
 const THEM =
   '(?:they|he|she|everyone|everybody|someone|somebody|people|the (?:others|boys|girls|lads|team)|some (?:boys|girls|kids|lads)|one of them)';
 const FILMED = new RegExp(
-  `\\b${THEM} (?:all |just |then |even )*(?:film(?:ed|s|ing)|video(?:ed|s)|record(?:ed|ing)|took (?:a )?(?:pics?|photos?|pictures?|videos?|vids?))(?: (?:me|it|that|of me|us|the whole thing))?\\b|\\b(?!i\\b|we\\b|mum|mom|dad|gran|nan|sister|brother|uncle|aunt|coach)\\w+ film(?:ed|s) me\\b|\\bin the (?:changing|locker) room\\b.{0,40}\\b(?:film|video|phone)`,
+  `\\b${THEM} (?:all |just |then |even )*(?:film(?:ed|s|ing)|video(?:ed|s)|record(?:ed|ing)|took (?:a )?(?:pics?|photos?|pictures?|videos?|vids?))(?: (?:me|it|that|of me|us|the whole thing))?\\b|\\b(?!i\\b|we\\b|mum|mom|dad|gran|nan|sister|brother|uncle|aunt|coach)\\w+ film(?:ed|s) me\\b|\\b${THEM}\\b[^.!?]{1,60}\\band (?:\\w+ )?(?:film|video|record)(?:ed|ing)? (?:me|it)\\b|\\bin the (?:changing|locker) room\\b.{0,40}\\b(?:film|video|phone)`,
   'i',
 );
 const SENT =
