@@ -1,7 +1,7 @@
 /** Hears a yes to our own question: at once, or turns later, and also after a no was given first. */
 
 const LED =
-  '^ (?:(?:well|um|uh|er|hm|ok|okay|oh|god|so|honestly|i guess|i suppose|i mean|like|if i am honest|to be honest|but|and|,) )*';
+  '^ (?:(?:well|alright|all right|(?:the )?truth is|um|uh|er|hm|ok|okay|oh|god|so|honestly|i guess|i suppose|i mean|like|if i am honest|to be honest|but|and|,) )*';
 const A_YES =
   'yes|yeah|yea|yep|yup|ya|y|i am|i do|i have|i did|i was|sometimes|often|always|maybe|perhaps|kind of|a little|a bit|sort of|every (?:day|night)|most (?:days|nights)|all the time|i guess(?: so)?|i suppose(?: so)?|probably|true|correct|of course|obviously|mhm|uh huh|it (?:does|has|did)|they (?:do|are)|there (?:are|is|were|have been)|now and (?:then|again)|once in a while|on and off|at times|some(?: )?times|some (?:days|nights)|lately|si|oui|ja|sim';
 const TAIL =
@@ -18,7 +18,7 @@ const NO_YES =
 
 /** A no of before is taken back. */
 const TAKEN_BACK =
-  / i (?:was|have|am)(?: not|nt)(?: been)?(?: [a-z]+){0,2}? (?:honest|truthful|straight|open|upfront|telling (?:you )?the (?:whole |full )?truth)(?! (?:with|to) (?:my|him|her|them|the|our|a|people|every|any))| i (?:kind of |sort of |sometimes |may have |have |might have )*(?:lied|fibbed|was lying|lie)(?: to you)?(?= (?:before|earlier|when|just|about (?:that|it|what you)|there|then|at the start|to you|,|$)| $)|(?:what|when) i (?:said|told you|answered)(?: [a-z]+){0,4} (?:was not|is not|was a lie)(?: [a-z]+){0,2}? ?(?:true|truth|honest|right)?| i (?:said|told you|answered) no(?: [a-z]+){0,3}? (?:but|before|earlier|when)| i (?:should|could) have said yes| i (?:want|need|would like) to (?:take (?:that|it|the no) back|change my answer)| i (?:did|do) not (?:tell|want to tell) you (?:the (?:whole |full )?truth|everything)(?: [a-z]+){0,2}? (?:before|earlier|when you asked)| that (?:was not|is not) (?:really |actually |quite |completely |entirely )?(?:true|the (?:whole )?truth)(?= (?:before|earlier|what i said|when i|when you))/;
+  / i (?:was|have|am)(?: not|nt)(?: been)?(?: [a-z]+){0,2}? (?:honest|truthful|straight|open|upfront|telling (?:you )?the (?:whole |full )?truth)(?! (?:with|to) (?:my|him|her|them|the|our|a|people|every|any))| i (?:kind of |sort of |sometimes |may have |have |might have )*(?:(?:lied|fibbed|was lying)(?: to you)?|lie to you)(?= (?:before|earlier|when|just|about (?:that|it|what you)|there|then|at the start|to you|,|$)| $)|(?:what|when) i (?:said|told you|answered)(?: [a-z]+){0,4} (?:was not|is not|was a lie)(?: [a-z]+){0,2}? ?(?:true|truth|honest|right)?| i (?:said|told you|answered) no(?: [a-z]+){0,3}? (?:but|before|earlier|when)| i (?:should|could) have said yes| i (?:want|need|would like) to (?:take (?:that|it|the no) back|change my answer)| i (?:did|do) not (?:tell|want to tell) you (?:the (?:whole |full )?truth|everything)(?: [a-z]+){0,2}? (?:before|earlier|when you asked)| that (?:was not|is not) (?:really |actually |quite |completely |entirely )?(?:true|the (?:whole )?truth)(?= (?:before|earlier|what i said|when i|when you))/;
 /** What was asked is pointed at. */
 const WHAT_YOU_ASKED =
   / (?:what|when|that thing|the thing|the question) you (?:asked|said|wanted to know)| you asked (?:me )?(?:before|earlier|if|about|whether)| your question| (?:yes|yeah) to (?:what|your|that) | the answer is yes| you were right (?:before|earlier|when|about (?:that|the|what))| i said yes| i (?:did )?(?:already )?answered? yes| what i have been (?:trying to say|saying)/;
@@ -30,7 +30,7 @@ const OF_IT = new RegExp(
   [
     `i (?:do|did|have|have been|am|must admit i|sometimes|still|often|always|lie there and|lie awake and)(?: (?:sometimes|actually|really|still|often|always|kind of|just))*? (?:think|thinking|thought|wonder|wondered)(?: (?:sometimes|a lot|often))? (?:about|of) (?:it|that|those things|things like that|stuff like that)${OFTEN}(?= ,| but| and| $)`,
     `i think (?:about|of) (?:it|that|things like that|stuff like that)${OFTEN}(?= ,| but| and| $)`,
-    `(?:it|that|the thought|the idea) (?:does |did |has |do |sometimes |still |kind of |just )*(?:cross(?:es|ed)?(?: my mind)?|comes?|came|pops?|popped|goes through|been there|been on my mind|been in my head|is there|is in my head|is on my mind|enters?|entered|occurred|occurs)(?: (?:up|to me|into my head|in my head|my mind|my head|through my (?:mind|head)|back|there|into my mind|in))*${OFTEN}(?= ,| but| and| $)`,
+    `(?:it|that|the thought|the idea) (?:does |did |has |do |sometimes |still |kind of |just )*(?:cross(?:es|ed)?(?: my mind)?|comes?|came|pops?|popped|go(?:es)? through|been there|been on my mind|been in my head|is there|is in my head|is on my mind|enters?|entered|occurred|occurs)(?: (?:up|to me|into my head|in my head|my mind|my head|through my (?:mind|head)|back|there|into my mind|in))*${OFTEN}(?= ,| but| and| $)`,
     `i (?:do|have|did|sometimes|still|kind of)(?: (?:sometimes|actually|have|had|get|got|do|still))* (?:those|these|such|dark|that kind of|them|thoughts like that|those kinds? of|the)(?: (?:kind of |sort of )?thoughts?)?(?<!the)${OFTEN}(?= ,| but| and| $)`,
     `(?:maybe|sometimes|perhaps|i guess|i suppose|actually|actually yes|honestly yes) (?:yes|yeah|i (?:do|have|am|did|might|was))${OFTEN}(?= ,| but| and| $)`,
     `(?:sometimes|maybe|at night|lately|actually)(?: ,)? (?:yes|yeah)${OFTEN}(?= ,| $)`,
@@ -78,6 +78,7 @@ export function admits(parts: readonly string[], { since, denied }: Asked): Admi
     return 'admits';
   if (at < 0 || OF_ELSE.test(all)) return null;
   if (pointed) return 'admits';
+  if (denied && / truth is /.test(parts[at] ?? '')) return 'admits';
   const before = parts.slice(0, at);
   if (!before.every((part) => MAKES_ROOM.test(part))) return since <= 1 ? 'perhaps' : null;
   if (since === 0 || before.some((part) => CONFESSES.test(part))) return 'admits';

@@ -13,8 +13,13 @@ interface Taken {
 }
 
 const SAID_BEFORE =
-  /\b(?:i|i'?ve) (?:just |already |literally )*(?:said|told you|answered)(?: (?:you|that))? no\b|\bjust said\b/i;
-const SORRY = /\bsorry\b|\bdidn'?t mean to\b|\bdramatic\b/i;
+  /\b(?:i|i'?ve) (?:just |already |literally )*(?:said|told|answered)(?: (?:you|u|ya|that))* no\b|\bjust said\b|\bi never (?:had|have|said|did) (?:them|any|it|that|those)\b/i;
+/** "Feeling sorry for myself" and "sorry for her" are no apology. */
+const SORRY =
+  /(?<!\bfe(?:el|els|lt|eling) (?:so |just |really )?)\bsorry\b(?! for (?:my(?:self)?|him|her|them|people)\b)|\bdidn'?t mean to\b|\bdramatic\b/i;
+/** Whom they would not do it to, or because of whom. */
+const FOR_WHOM =
+  /\b(?:do (?:that|this|it|such a thing|anything like that)|put (?:that|this|it)) (?:to|on) (my (?:\w+ )?\w+|[A-Z]\p{L}+|them|her|him)\b|\b(?:leave|because of|for the sake of) (my (?:kids|children|son|daughter|mum|mom|dad|wife|husband|partner|family|dog|cat|sister|brother|girls|boys)|[A-Z]\p{L}+)\b/u;
 /** How it is instead of what we asked: their own word for it. */
 const INSTEAD =
   /\b(?:tired|exhausted|knackered|shattered|worn out|drained|sad|heartbroken|lonely|angry|furious|ashamed|disgusted|embarrassed|stressed|overwhelmed|anxious|scared|worried|frustrated|fed up|numb|hurt|upset|gutted|burnt out|burned out|bored|homesick|jealous|guilty|pissed off|hungover|grumpy|crap|awful|terrible|rubbish|miserable|ugly)\b/i;
@@ -24,11 +29,13 @@ function takeNo(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Take
   const before = input.risk?.denied ?? 0;
   const repeated = SAID_BEFORE.test(message) && before > 0;
   const thanks = repeated ? phrasing.sayOnce('no.sorry') : null;
-  const serious = isDanger(risk.peak) && before === 0;
+  const serious = isDanger(risk.peak) && (before === 0 || !phrasing.has('no.keep.'));
+  const who = reasonNamed(message);
   const said = [
     thanks ?? phrasing.say('no.thanks'),
     asksWhy(message) ? phrasing.sayOnce('no.why') : null,
     SORRY.test(message) ? phrasing.sayOnce('no.unashamed') : null,
+    who === null ? null : (phrasing.sayOnce('no.reason')?.replace('{for}', () => who) ?? null),
     serious ? phrasing.say('no.keep') : null,
     serious ? phrasing.say('denied.line') : null,
   ];
@@ -43,6 +50,11 @@ function takeNo(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Take
   }
   if (rest !== '' && (asks || words >= 4)) return { text: joined(said), rest };
   return whole(phrasing.say('no.open'));
+}
+
+function reasonNamed(message: string): string | null {
+  const found = FOR_WHOM.exec(message.replaceAll('’', "'"));
+  return (found?.[1] ?? found?.[2] ?? null)?.replace(/^my\b/, 'your') ?? null;
 }
 
 const joined = (lines: readonly (string | null)[]): string =>
@@ -62,7 +74,7 @@ function besides(message: string): string {
 }
 
 const OF_OUR_ASKING =
-  /\byou (?:just |really |actually )*(?:said|asked|put|went|came out with) (?:it|that|there)\b|\bstraight out\b|\bthat'?s (?:a bit |very |pretty )*(?:blunt|direct|dark|(?:a |quite a |one )(?:big|heavy|weird|hell of a|strange) (?:question|leap|jump))/i;
+  /\bi(?:'m| am| was) (?:just |only )?(?:being )?(?:so |too |a bit |over)?(?:dramatic|silly|daft)\b|\byou (?:just |really |actually )*(?:said|asked|put|went|came out with) (?:it|that|there)\b|\bstraight out\b|\bthat'?s (?:a bit |very |pretty )*(?:blunt|direct|dark|(?:a |quite a |one )(?:big|heavy|weird|hell of a|strange) (?:question|leap|jump))/i;
 const LEADING_NO =
   /^(?:(?:oh|god|well|um|what|christ|lol|haha|honestly|no+|nope|nah|nothing like that|not that|of course not|not really|not at all|never)[,;:!? ]+)+(?=\w+ \w+)/i;
 

@@ -15,6 +15,8 @@ export interface Heard {
   readonly helped: boolean;
   readonly worried: boolean;
   readonly reach: boolean;
+  /** "Should I wake her?": what, and whom. */
+  readonly may: { readonly do: string; readonly whom: string } | null;
   readonly burden: boolean;
   readonly words: boolean;
   readonly noPlan: boolean;
@@ -41,7 +43,7 @@ const HOW_TELL = has(
   / (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|say|put|explain|start|bring|begin|word)/,
 );
 const SECRET = has(
-  / (?:not|never|you|please|will you|going to) (?:you )?tell (?:my|anyone|anybody|them|her|him|on me|the|people|school)(?= )(?! (?:i|that i))/,
+  / (?:not|never|you|please|will you|(?:you|not) (?:are )?going to) (?:you )?tell (?:my|anyone|anybody|them|her|him|on me|the|people|school)(?= )(?! (?:i|that i))/,
 );
 const REST = has(
   / (?:a |such a |be a )?relief | (?:it|everything|this) (?:would )?(?:all )?(?:just )?(?:stop|stopped|stops|end|ended|be over) | (?:just )?(?:not|never) wake up | be at peace | some peace /,
@@ -61,6 +63,8 @@ const WORRIED = has(
 const REACH = has(
   / i (?:could|can|might|will|should|would|may|am going to|suppose i could|guess i could|want to|think i will|think i could)(?: (?:always|just|maybe|try to|probably|try and))* (?:ring|call|phone|text|tell|message|ask|see|talk to|speak to|write to|go to|let|visit|wake) (?!you )| only (?:one|person) i (?:would|could|can) (?:say|tell|talk)| (?:tell|ring|call|text) (?:her|him|them)(?: (?:tomorrow|tonight|now|in the morning|after))?(?: $|,)/,
 );
+const MAY =
+  /\b(?:[Ss]hould|[Ss]hall|[Cc]an|[Cc]ould|[Mm]ay|[Dd]o) [Ii] (?:just |maybe |really |even )*(wake|tell|ring|call|phone|text|message|ask) (her|him|them|my \p{L}+|\p{Lu}\p{L}+)(?![\p{L}'’])/u;
 const BURDEN = has(
   / burden| (?:drop|drops|dropped|dropping) everything| (?:do|did|would) not want to (?:worry|bother|upset|scare|dump|put|be a|trouble|hurt) | (?:worry|bother|scare|upset|freak out|panic|break|destroy) (?:her|him|them|my|everyone)| enough on (?:her|his|their) plate| too much for (?:her|him|them)| (?:she|he|they) (?:would|will) (?:worry|panic|freak|cry|be (?:so )?(?:upset|angry|scared|hurt|disappointed)) | say it out loud /,
 );
@@ -87,6 +91,12 @@ const COMPANY = has(
 export const saysNoPlan = (parts: readonly string[]): boolean =>
   NO_PLAN(` ${parts.join(' ').replaceAll(/ {2,}/g, ' ').trim()} `);
 
+function mayThey(message: string): Heard['may'] {
+  const [, what, whom] = MAY.exec(message) ?? [];
+  if (what === undefined || whom === undefined) return null;
+  return { do: what, whom: whom.replace(/^my\b/, 'your') };
+}
+
 export function heard(message: string): Heard {
   const parts = sentences(fold(message)).slice(0, 30);
   const all = ` ${parts.join(' ').replaceAll(/ {2,}/g, ' ').trim()} `;
@@ -104,6 +114,7 @@ export function heard(message: string): Heard {
     helped: HELPED(all),
     worried: WORRIED(all),
     reach: REACH(all),
+    may: mayThey(message),
     burden: BURDEN(all),
     words: WORDS(all),
     noPlan: NO_PLAN(all),

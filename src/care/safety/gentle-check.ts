@@ -1,12 +1,15 @@
 /** In a talk that has shown no danger: the one careful question, at a moment that is low by itself. */
 import { afterNo, doubt } from './after-denial.ts';
 import type { Phrasing } from './phrasing.ts';
-import { isDespairing, isLow, wouldInterrupt } from './timing.ts';
+import { isDespairing, isElsewhere, isLow, namesIt, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 const ASKED_AFTER =
   /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired)|pointless)$/;
-const NONE_OF_IT = /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless/i;
+/** What a rule read, and the statistics did not believe: asked after where the words are low, too. */
+const READ = /^(?:cannot\.go\.on|no\.one\.miss|not\.be\.here|burden(?:\.all)?)$/;
+const NONE_OF_IT =
+  /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless|\b(?:not|never) (?:\w+ )?(?:low|suicidal|depressed|dying|lonely|sad)\b|\bi (?:do )?(?:want|like|love) (?:to be|being) alive\b/i;
 
 /** Once or twice in a talk, at a low moment of it, without a hotline; and what is said to the answer. */
 export function gentleCheck(
@@ -46,11 +49,13 @@ const GENTLE_AGAIN_AFTER = 7;
 /** What only the statistics heard is asked after where the message is low itself, at once or later. */
 function isLowMoment({ assessment, message }: ProtocolInput, risk: RiskState): boolean {
   if (NONE_OF_IT.test(message)) return false;
-  const low = isLow(message);
-  const faint = risk.flags.includes('unasked');
-  const said = assessment.signals.some((id) => ASKED_AFTER.test(id));
-  const heard = assessment.signals.includes('hint.statistics');
-  return (
-    (assessment.level === 'distress' && (said || heard || isDespairing(message))) || (faint && low)
-  );
+  if (assessment.level === 'distress') {
+    if (isDespairing(message)) return true;
+    if (assessment.signals.some((id) => ASKED_AFTER.test(id))) return true;
+    if (isLow(message) && assessment.signals.some((id) => READ.test(id))) return true;
+  }
+  if (isElsewhere(message)) return false;
+  if (assessment.signals.includes('hint.statistics')) return isLow(message) || namesIt(message);
+  const faint = risk.flags.includes('unasked') && assessment.level === 'distress';
+  return faint && isLow(message);
 }

@@ -131,7 +131,7 @@ export const NEVER: readonly GuardRule[] = [
   {
     reason: 'minimising',
     match: words(
-      '(?:it is|that is|this is) not (?:that|so) bad|at least it|others have it worse|could be worse|it was not worse|snap out|think positive|(?:you are )?(?:overreacting|being (?:so |too )?(?:dramatic|sensitive))|(?:being|so|too) (?:dramatic|sensitive)|all in your head|calm down|man up|cheer up|only a (?:breakup|dream|phase)|everything happens for a reason|everyone feels (?:like )?that|get over it|look on the bright side|tomorrow is a new day|you did not really mean it|it is probably just anxiety|probably just (?:stress|anxiety|gas)',
+      '(?:it is|that is|this is) not (?:that|so) bad|at least it|others have it worse|could be worse|it was not worse|snap out|think positive|(?:you are )?(?:overreacting|being (?:so |too )?(?:dramatic|sensitive))|(?:being|so|too) (?:dramatic|sensitive)|all in your head|calm down|man up|cheer up|only a (?:breakup|dream|phase)|everything happens for a reason|everyone feels (?:like )?that|(?<!(?:not|never|seem|how|hard|unable|trying|supposed|expected) (?:to )?(?:just |really |quite |ever )?)get over it|look on the bright side|tomorrow is a new day|you did not really mean it|it is probably just anxiety|probably just (?:stress|anxiety|gas)',
     ),
     unless:
       / (?:will not tell|not (?:going to )?tell|do not think|would not say|people say|they say|you were told|told you|are not|never tell) /,

@@ -2,9 +2,9 @@
 
 /** What one could have done for somebody: guilt goes over it again and again. */
 const COULD_HAVE =
-  / (?:if (?:only )?i (?:had|would|have)(?: [a-z]+){0,3}|i (?:should|could|would|might) (?:have|of)|had i|would (?:have|of) (?:been|lived|survived|known|made|got|come|had)|would (?:still )?be (?:alive|here)|i let (?:him|her|them)|i (?:did|could) not (?:save|help|stop|pick up|answer|hear)) /;
+  / (?:if (?:only )?i (?:had|would|have)(?: [a-z]+){0,3}|i (?:should|could|would|might) (?:have|of)|had i|would (?:have|of) (?:been|lived|survived|known|made|got|come|had)|would (?:still )?be (?:alive|here)|i let (?:him|her|them)|i (?:did|could) not (?:save|help|stop|pick up|answer|hear)|i (?:did |had )?(?:say|said|promise|promised)(?: (?:that|him|her|them))* i would (?:be|come|stay)|i was not (?:there|with (?:him|her|them))|not being there) /;
 const SOMEBODY =
-  / (?:he|she|him|her|his|they|them|(?:my|the) [a-z]+|ambulance|doctors?|hospital|phone|call|calls|midnight|rang|funeral|died|answered|picked up) /;
+  / (?:he|she|him|her|his|they|them|(?:my|the) [a-z]+|ambulance|doctors?|hospital|phone|call|calls|midnight|rang|funeral|died|answered|picked up|hand) /;
 /** Their own wish not to be here makes it more than grief. */
 const OWN_END =
   / (?:myself|me|mine|die|dying|dead|suicide|kill|end (?:it|my)|join (?:him|her|them)|be with (?:him|her|them)|follow (?:him|her|them)|(?:not|never) (?:be|been) (?:here|born|alive)|wake up|instead of|live|living|my life|pills?|tablets|rope|gun|knife|bridge|take (?:them|it)|plan(?:ned)?|tonight|tomorrow|goodbye|without me|go on|disappear|sleep) /;

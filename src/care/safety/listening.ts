@@ -1,4 +1,5 @@
 /** What the statistics hear in a message as a whole and sentence by sentence, and what is said outright. */
+import { expand } from './rules/macros.ts';
 import { type Score, score, textOf } from './statistics/risk.ts';
 import { PLAIN_SENTENCE } from './thresholds.ts';
 
@@ -6,9 +7,18 @@ import { PLAIN_SENTENCE } from './thresholds.ts';
 const PLAINLY =
   / i (?:just |really |only |still )*(?:want|need|wish i could|am ready|am going) (?:to )?(?:just )?(?:die|be dead|kill myself|end my life|not wake up)(?: (?:now|tonight|today|already))? ?$/;
 
+/** Whether anybody would notice if they did not wake, get up, come back: no filler words make it less. */
+const UNNOTICED = new RegExp(
+  expand(
+    ' (?:anyone|anybody|nobody|no one|not a soul|who)(?: (?:would|will|actually|really|even|ever|is going to))* (?:notice|care|blink) (?:if|when|that) i {unseen}(?= |$)',
+  ),
+);
+
 /** True where a clause by itself says it, whatever stands beside it. */
 export const saysOutright = (parts: readonly string[]): boolean =>
-  parts.flatMap((part) => part.split(' ,')).some((clause) => PLAINLY.test(clause));
+  parts
+    .flatMap((part) => part.split(' ,'))
+    .some((clause) => PLAINLY.test(clause) || UNNOTICED.test(clause));
 
 export type Listen = (sure: number, sooner?: number) => Score | null;
 

@@ -9,7 +9,7 @@ import { Phrasing } from './phrasing.ts';
 import { forHelper, forSelf, SOFT } from './reply-parts.ts';
 import { resourcesFor } from './resources.ts';
 import { isDanger, nextRisk } from './risk.ts';
-import { staying, toldParts } from './staying.ts';
+import { noteTold, staying, toldParts } from './staying.ts';
 import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
 
 /**
@@ -21,6 +21,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   const input = { ...given, assessment: inContext(given) };
   const risk = nextRisk(input.risk, input.assessment);
   const phrasing = new Phrasing(risk.used, input.seed, spokenLines(input.country));
+  if (isDanger(risk.peak) && risk.subject === 'self') noteTold(input.message, phrasing);
   const level = collapsed(input) ? 'medical_emergency' : effectiveLevel(input, risk);
   if (!isDanger(level)) return followUp(input, risk, phrasing);
 
@@ -43,7 +44,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
     input.assessment.subject === 'other'
       ? forHelper(level, phrasing)
       : isDisclosure(level, input, risk)
-        ? toldParts(level, input, phrasing)
+        ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);
   const text = joined([tongue(input, level, phrasing), ...parts]);
   return {

@@ -94,9 +94,7 @@ export function forSelf(
           say('ack.inferred'),
           say('ask.inferred'),
           say('resource.inferred'),
-          people('people.gentle'),
-          ai(SOFT),
-          say('stay'),
+          people('people.inferred'),
         ];
       }
       return [

@@ -26,6 +26,10 @@ export const isMinor = ({
 }: Pick<ProtocolInput, 'assessment' | 'risk'>): boolean =>
   assessment.flags.includes('minor') || risk?.flags.includes('minor') === true;
 
+/** Rules of a wish or a thought in the first person, not of hints around it. */
+const OWN_WISH =
+  /^(?:want\.(?:die|dead|killme)|wish\.dead|better\.off\.dead|not\.(?:live|wake)|kill\.(?:self|me)|suicid\w*(?:\.(?:want|mind))?|end\.(?:life|it\.(?:all|think))|death\.thoughts|thoughts\.back|intent\.\w+(?:\.\w+)?|plan\.\w+|do\.it(?:\.\w+)?|think\.method|picture\.death)$/;
+
 const isSuicidal = (level: RiskLevel): boolean =>
   level === 'passive_ideation' || level === 'active_ideation' || level === 'imminent';
 
@@ -49,8 +53,12 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   if (plain || (isDanger(before.peak) && !before.flags.includes('inferred'))) {
     flags.delete('inferred');
   }
-  // To say it outright after a no is to take the no back; a rule must have read it.
-  const outright = plain && assessment.signals.some((id) => !/^(?:hint\.|answer\.)/.test(id));
+  // To say outright after a no that one wants it is to take the no back; whatever else a rule read
+  // since then is asked about anew.
+  const outright =
+    plain &&
+    assessment.signals.some((id) => OWN_WISH.test(id)) &&
+    !assessment.signals.includes('no.one.miss');
   const disclosed =
     own && (assessment.flags.includes('disclosed') || (outright && before.denied > 0));
   if (disclosed && isSuicidal(assessment.level)) flags.add('disclosed');

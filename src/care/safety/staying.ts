@@ -45,13 +45,14 @@ function holding(said: Heard, phrasing: Phrasing): string | null {
 export function toldParts(
   level: 'passive_ideation' | 'active_ideation',
   input: ProtocolInput,
+  risk: RiskState,
   phrasing: Phrasing,
 ): (string | null)[] {
   const said = heard(input.message);
-  const { flags, signals } = input.assessment;
+  const { signals } = input.assessment;
   const eased = said.helped ? phrasing.sayOnce('told.eased') : null;
   const taken = [...takenUp(said, phrasing), ...(eased ? [eased] : [])].slice(-2);
-  const news = flags.includes('disclosed') && !input.risk?.flags.includes('disclosed');
+  const news = risk.flags.includes('disclosed') && !input.risk?.flags.includes('disclosed');
   const opening: Part = signals.includes('answer.it')
     ? 'told.it'
     : (input.risk?.denied ?? 0) > 0
@@ -63,7 +64,9 @@ export function toldParts(
     acknowledged.push(phrasing.sayOnce('ack.passive') ?? phrasing.say('told.hear'));
   const people = isMinor(input)
     ? (phrasing.sayOnce('minor') ?? phrasing.say('people.gentle'))
-    : phrasing.say('people.gentle');
+    : phrasing.has('heard.company')
+      ? (phrasing.sayOnce('people.near') ?? phrasing.say('people.gentle'))
+      : phrasing.say('people.gentle');
   const planAsked = phrasing.has('told.plan.') || phrasing.has('told.within.');
   const ask: Part = planAsked ? 'told.again' : said.noPlan ? 'told.within' : 'told.plan';
   return [
@@ -72,7 +75,7 @@ export function toldParts(
     people,
     ...(level === 'active_ideation'
       ? [phrasing.say('told.means'), phrasing.say(ask)]
-      : [phrasing.say('ask.passive')]),
+      : [(news ? phrasing.sayOnce('told.kind') : null) ?? phrasing.say('ask.passive')]),
     phrasing.say('stay'),
   ];
 }
@@ -105,12 +108,29 @@ export function staying(input: ProtocolInput, risk: RiskState, phrasing: Phrasin
   return { ...whole([...acknowledged, question]), asks };
 }
 
+/** What has been told is not asked for afterwards: who is near, whom they could tell. */
+export function noteTold(message: string, phrasing: Phrasing): void {
+  const said = heard(message);
+  if (said.company) phrasing.mark('heard.company');
+  if (said.reach || said.may || (said.company && NEAR.test(message))) phrasing.mark('heard.who');
+  if (said.reason || (said.kids && said.dear) || HOLDS_BACK.test(message))
+    phrasing.mark('heard.keeps');
+}
+const NEAR = /\b(?:my \w+|s?he(?:'s|’s| is)|[A-Z]\p{L}+ is)\b/u;
+const HOLDS_BACK =
+  /\b(?:not|never|n't|n’t) (?:ever )?(?:do (?:that|it|this) to|leave) (?:my \w+|[A-Z]\p{L}+)/u;
+
 /** What asks for an answer of its own, with its own question behind it. */
 function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
   if (said.worried) {
     const line = phrasing.sayOnce('told.worried');
     const who = phrasing.has('told.reach') ? null : phrasing.sayOnce('told.worried.ask');
     if (line) return [line, who];
+  }
+  if (said.may) {
+    const { do: what, whom } = said.may;
+    const line = phrasing.sayOnce('told.may');
+    if (line) return [line.replaceAll('{do}', () => what).replaceAll('{whom}', () => whom)];
   }
   const line = said.secret
     ? phrasing.sayOnce('told.secret')
@@ -142,8 +162,8 @@ function nextQuestion(
     return [phrasing.say(said.noPlan ? 'told.within' : 'told.plan'), true];
   }
   const steps: readonly (readonly [Part, ...string[]])[] = [
-    ['told.keeps', 'told.kids.', 'told.reason.', 'reasons.'],
-    ['told.company'],
+    ['told.keeps', 'told.kids.', 'told.reason.', 'reasons.', 'heard.keeps'],
+    ['told.company', 'heard.company', 'told.may.'],
     [
       'told.who',
       'told.reach',
@@ -151,6 +171,8 @@ function nextQuestion(
       'told.howtell.',
       'told.worried.ask.',
       'told.burden.',
+      'told.may.',
+      'heard.who',
     ],
     ['told.before', 'told.helped'],
     ['told.offer'],

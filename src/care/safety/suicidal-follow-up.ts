@@ -71,7 +71,9 @@ function askedAgain(
   const sign = input.assessment.level === 'distress' || isLow(input.message);
   if (!due || ((inferred || risk.denied > 1) && !sign) || wouldInterrupt(input.message))
     return null;
-  const text = phrasing.sayOnce('again');
+  const text = phrasing.sayOnce(
+    risk.denied > 0 ? 'again.denied' : risk.flags.includes('inferred') ? 'again.open' : 'again',
+  );
   return text === null ? null : reply(text, false);
 }
 

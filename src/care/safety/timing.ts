@@ -25,9 +25,28 @@ export const isDespairing = (message: string): boolean =>
 
 /** A message that is low itself, whatever is told in it. */
 export const isLow = (message: string): boolean =>
-  /\b(?:hopeless|no hope|burden|worthless|useless|pointless|no point|what'?s the point|empty|numb|can'?t (?:do|take|go on|cope|carry|bear|face|keep)|cannot (?:do|take|go on|cope)|give up|giving up|given up|so tired|tired of (?:it|this|every|life|living|me)|worn out|exhausted|had enough|too much|done with|hate my|hate myself|failure|crap (?:mum|mom|dad|parent|person)|bad (?:mum|mom|dad|mother|father)|no good|let (?:\w+ )?down|my fault|i ruin|ruin everything|what i do to people|nobody (?:cares|would)|no ?one (?:cares|would)|alone|lonely|miserable|depress\w*|dark|despair|trapped|broken|ashamed|disgust\w*|cry\w*|better off|in the way|without me|disappear|nothing (?:matters|helps|left)|low|awful|drowning|unbearable|end of (?:it|my)|lost everything|so sad|hurts?|pain)\b/i.test(
+  /\b(?:hopeless|no hope|burden|worthless|useless|pointless|no point|what'?s the point|empty|numb|can'?t (?:do|take|go on|cope|carry|bear|face|keep)|cannot (?:do|take|go on|cope)|give up|giving up|given up|so tired|tired of (?:it|this|every|life|living|me)|worn out|exhausted|had enough|too much|done with|hate my|hate myself|failure|crap (?:mum|mom|dad|parent|person)|bad (?:mum|mom|dad|mother|father)|no good|(?<!home |by )alone(?! time)|let (?:\w+ )?down|my fault|i ruin|ruin everything|what i do to people|(?:nobody|no ?one) (?:(?:even |really )?cares|(?:would|will) (?:\w+ )?(?:care|notice|miss|mind|know|come))|lonely|miserable|depress\w*|dark|despair|trapped|broken|ashamed|disgust\w*|cry\w*|better off|in the way|without me|disappear|nothing (?:matters|helps|left)|low|awful|drowning|unbearable|end of (?:it|my)|lost everything|so sad|hurts?|pain)\b/i.test(
     message.replaceAll('’', "'"),
   );
+
+/** Their own death or hurt is in the words, in whatever sense. */
+export const namesIt = (message: string): boolean =>
+  /\b(?:suicid\w*|unalive|self.?harm\w*|(?:kill|harm|hurt|cut|end)(?:ing|ed)? (?:myself|me|my life)|(?:want|wan|wanna|going|rather|ready|hope|like|wish)\w*(?: to)?(?: \w+)? (?:die|be dead)|be dead|idea of dying|(?:be|being|still|stay) (?:alive|here any ?mor\w*)|(?:am|i'?m) i? ?still here|be here any ?mor\w*|don'?t (?:want to|wanna) (?:live|be here|exist|wake)|if i (?:was|were) gone|care if i (?:come back|live|die|wake)|my (?:own )?(?:arms|wrists|scars|attempt))\b/i.test(
+    message.replaceAll('’', "'"),
+  );
+
+/** Something is wished for, or looked forward to: what it would be like, and to be able to again. */
+const AHEAD =
+  /\bi(?:'d)?(?: (?:just|really|only|would|do))* (?:want|like|love|hope|wish) (?:to be able to|to (?:use|get back|go back|enjoy|learn|see|have)\b(?! (?:rid|out|away|over with))|i could (?:use|go|get|see|have)\b)|^\W*if (?:i|we|he|she|they|it) [^.!?]{1,24}\? |\b(?:could|would) be (?:lovely|nice|good|great)\b/i;
+/** Somebody is dead or dying, or was not there for it: heavy by itself, and no word about their own life. */
+const BEREFT =
+  /\b(?:died|passed away|passing|funeral|the grave|buried|ashes|widow\w*|hospice|when (?:he|she|mum|mom|dad) (?:went|passed)|(?:i )?(?:miss|missing) (?:him|her|them|my \w+)|(?:wasn'?t|not being|not been|never) there (?:when|for|at|with)|(?:should|could|would)(?:'ve| have| of) (?:been|gone|come|stayed|rung|called|known|held)|said i'?d (?:be|come)\b)/i;
+
+/** True where the talk is of a loss or of something hoped for, so that the words sound heavier than they are. */
+export const isElsewhere = (message: string): boolean => {
+  const text = message.replaceAll('’', "'");
+  return AHEAD.test(text) || BEREFT.test(text);
+};
 
 /** They want to know why we asked what we asked. */
 export const asksWhy = (message: string): boolean =>

@@ -23,7 +23,7 @@ describe('safety evaluation', () => {
     const alarms = (share: { value: number }) => 1 - share.value;
     expect(alarms(result.specificityInCalm)).toBeLessThan(0.7 * alarms(result.specificity));
     expect(result.recallInCalm.value).toBeGreaterThanOrEqual(0.71);
-    expect(result.askedInCalm.value).toBeGreaterThanOrEqual(0.79);
+    expect(result.askedInCalm.value).toBeGreaterThanOrEqual(0.73);
   });
 
   it('lets no bad output through and replaces few good ones', () => {

@@ -4,7 +4,7 @@ import { answerQuestion } from './answers/index.ts';
 import { ABOUT_ITSELF } from './answers/kinds.ts';
 import { afterwards } from './moves/afterwards.ts';
 import { consented, passedOver } from './moves/agreed.ts';
-import { allyNamed } from './moves/ally.ts';
+import { allyNamed, youngMove } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { confirmed } from './moves/confirm.ts';
 import { drafted } from './moves/draft.ts';
@@ -71,7 +71,7 @@ export function decide(turn: Turn): Move | null {
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   if (state.stage === 'close') state.stage = 'explore';
-  const during = duringSkill(turn) ?? confirmed(turn);
+  const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
   const mended = repaired(turn);
   if (mended) return mended;

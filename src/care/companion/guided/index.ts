@@ -48,7 +48,7 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     grave: isGrave(state, input, quiet),
   };
   state.terse = reading.words.length <= 3 ? state.terse + 1 : 0;
-  if (quiet) state.skill = null;
+  if (quiet) interrupt(state);
   // Owned already: to own it once more in the answer would be a second apology.
   if (part.asides.length > 0 && !part.only && state.pending?.kind === 'missed')
     state.pending = null;
@@ -127,11 +127,22 @@ export function guidedAside(input: TurnInput, answer: string): GuidedState {
   remember(state, understand(input.message, input.therapistId));
   new Words(state, input.seed).say(answer);
   state.pending = null;
-  state.skill = null;
+  interrupt(state);
   state.shapes.push('X');
   state.disclosedAt ??= input.now.toISOString();
   trimState(state);
   return state;
+}
+
+/** A question of ours stops the exercise; it waits, and they may take it up again. */
+function interrupt(state: GuidedState): void {
+  if (state.skill === null) return;
+  const { id } = state.skill;
+  state.paused = state.skill;
+  state.done.push({ id, before: null, after: null, keep: null, turn: state.turn });
+  state.skill = null;
+  state.stage = 'explore';
+  state.lastOffer = state.turn;
 }
 
 const withoutQuestions = (text: string): string =>

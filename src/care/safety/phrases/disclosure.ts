@@ -12,6 +12,11 @@ export const DISCLOSURE = {
     'You did answer, and I asked over it; I am sorry. I take the no.',
     'You said no already. I heard it, and I will not ask it again now.',
   ],
+  // A no with its reason: {for} is "Karen" or "your children".
+  'no.reason': [
+    'You named {for} as the reason, and I will remember that.',
+    'You named {for} in the same breath, and that says a lot.',
+  ],
   'no.keep': [
     'What you wrote before was still heavy, so it stays with me while we go on.',
     'I will carry the heavy part along with us all the same.',
@@ -22,8 +27,8 @@ export const DISCLOSURE = {
     'It came from me, not from you: with words that heavy I ask everyone, because I cannot see a face and would not want to miss it.',
   ],
   'no.unashamed': [
-    'There is nothing to be sorry for; it was not dramatic, it was honest.',
-    'No need to apologise. You said how it is, and that is what this is for.',
+    'There is nothing to be sorry for. You said how it is.',
+    'No need to apologise. Writing it as it feels is what this is for.',
   ],
   'no.instead': [
     'So the word for it is “{word}”, and that counts by itself. What is in it, today?',
@@ -98,6 +103,19 @@ export const DISCLOSURE = {
   'told.reach.who': [
     'Your {who}: yes. When could you get hold of your {who}, and what would the first sentence be?',
     'Your {who} sounds like the right one. It need not be said well: “I am not doing well, and I do not want to be alone with it” is enough. When could you say it?',
+  ],
+  'told.kind': [
+    'When the thoughts come, are they of not waking up, or also of ending your life yourself?',
+    'Is it more that you would not mind dying, or have there been thoughts of killing yourself as well?',
+  ],
+  'people.near': [
+    'Somebody close to you is near: that is the first person to tell, and a doctor or therapist the next.',
+    'You are not alone in the house. Let that person know, and a doctor or counselor this week.',
+  ],
+  // "Should I wake her?" {do} is "wake" or "tell".
+  'told.may': [
+    'Yes, you may {do} {whom}, at any hour. One sentence is enough: “It has been worse than I said, and I do not want to be alone with it.” Would you do it now, or is there a better moment today?',
+    'Yes. You can {do} {whom}; people who love someone would rather lose an hour’s sleep than not know. Which words would you start with?',
   ],
   'told.burden': [
     'That fear comes with the low mood itself: it tells you that you cost everybody too much. People who love someone mostly say that not knowing was the worse part. You could say: “I am not in danger this minute, but I need you to know.” Would that be sayable?',

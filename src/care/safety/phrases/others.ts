@@ -242,9 +242,9 @@ export const OTHERS = {
     'Keep yourself out of the way, call {emergency} and say exactly what you heard; warn whoever is meant, if you can do it safely.',
   ],
   minor: [
-    'You are young, and this should not rest on you alone: a parent, teacher, school nurse or another adult you trust needs to know today.',
-    'Since you are under eighteen, please also tell one grown-up you trust, today: at home, at school, or a doctor.',
-    'An adult should be in on this with you now: someone at home who is safe, a teacher, a nurse, a coach you trust.',
+    'You are young, and this should not rest on you alone: one adult who feels safe to you needs to know today, a teacher, a school nurse, a relative, whoever that is.',
+    'Since you are under eighteen, please also tell one grown-up you trust, today: a relative, somebody at school, or a doctor.',
+    'An adult should be in on this with you now, whoever feels safe: a relative, a teacher, a school nurse, a doctor.',
   ],
   'follow.abuse': [
     'And may I ask again whether you are safe tonight, where you are?',

@@ -247,10 +247,10 @@ export const PASSIVE: readonly Rule[] = [
   {
     id: 'no.one.miss',
     level: 'passive_ideation',
-    on: 'miss notice care cry mourn sad funeral',
+    on: 'miss notice care cry mourn sad funeral blink',
     negatable: false,
     match:
-      '(?:nobody|no one|not anyone|not a soul|no body|who|would anyone|would anybody|anyone|few people|hardly anyone|does anyone|they|not)(?: [^ ,]+){0,3}? (?:will|would|even|really|going to|to|ever|could)?(?: [^ ,]+){0,2}? ?(?:miss me|notice(?:d)?(?: if)? (?:i (?:was|were|am|died|disappeared|vanished|killed|stopped)|me gone|that i (?:was|died|am))|care (?:if|when|whether) i (?:die|died|lived|live|was (?:gone|dead)|were (?:gone|dead)|am (?:gone|dead|alive)|disappear(?:ed)?|vanish(?:ed)?|kill(?:ed)?|exist|stopped|left this)|cry (?:at my funeral|if i|for me if)|come to my funeral|mourn me|be sad if i (?:died|was gone|were gone|disappeared)|bat an eye if i)',
+      '(?:nobody|no one|not anyone|not a soul|no body|who|would anyone|would anybody|anyone|few people|hardly anyone|does anyone|they|not)(?: [^ ,]+){0,3}? (?:will|would|even|really|going to|to|ever|could)?(?: [^ ,]+){0,2}? ?(?:miss me|notice(?:d)?(?: if)? (?:i (?:was|were|am|died|disappeared|vanished|killed|stopped)|me gone|that i (?:was|died|am))|care (?:if|when|whether) i (?:die|died|lived|live|was (?:gone|dead)|were (?:gone|dead)|am (?:gone|dead|alive)|disappear(?:ed)?|vanish(?:ed)?|kill(?:ed)?|exist|stopped|left this)|cry (?:at my funeral|if i|for me if)|come to my funeral|mourn me|be sad if i (?:died|was gone|were gone|disappeared)|bat an eye if i|(?:notice(?:d)?|miss it|even care|blink) (?:if|when|that|whether) i {unseen})',
     unless:
       ' (?:party|meeting|work event|at the party|on leave|on my days off|in the meeting|i miss|will miss me (?:when i move|at work|so much)|office) ',
   },
@@ -511,10 +511,10 @@ export const HINTS: readonly Rule[] = [
   {
     id: 'hint.worthless',
     level: 'passive_ideation',
-    on: 'worthless useless failure hate',
+    on: 'worthless useless failure hate use',
     weight: 0.3,
     match:
-      '(?:am|feel|feeling)(?: [^ ,]+){0,3}? (?:worthless|useless|a (?:total |complete )?(?:failure|waste|mistake)|nothing|unlovable|disgusting)|hate myself|hate who i am',
+      '(?:am|feel|feeling)(?: [^ ,]+){0,3}? (?:worthless|useless|a (?:total |complete )?(?:failure|waste|mistake)|nothing|unlovable|disgusting)|(?:have|got|am|being)(?: got)? (?:no|not any|not much) use (?:to (?:anyone|anybody|them|her|him|my [^ ]+)|in (?:that|this|the|my) (?:house|family|home|world))|hate myself|hate who i am',
   },
   {
     id: 'hint.hopeless',

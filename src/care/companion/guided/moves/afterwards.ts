@@ -6,7 +6,7 @@ import type { Done } from '../state.ts';
 import { type Move, quoted, slotsOf, type Turn } from '../turn.ts';
 
 export function afterwards(turn: Turn): Move | null {
-  if (turn.state.skill || turn.reading.weighty) return null;
+  if (turn.state.skill || (turn.reading.weighty && !asksByName(turn))) return null;
   return (turn.quiet ? null : (goneOn(turn) ?? settled(turn))) ?? sameAgain(turn);
 }
 
@@ -15,7 +15,8 @@ function goneOn(turn: Turn): Move | null {
   const { state, reading, words } = turn;
   const { paused } = state;
   const since = state.done.findLast(({ id }) => id === paused?.id)?.turn ?? -99;
-  const again = GO_ON.test(reading.text) && reading.words.length <= 14;
+  const byName = asksByName(turn);
+  const again = byName || (GO_ON.test(reading.text) && reading.words.length <= 14);
   if (!paused || !again || state.turn - since > LASTS || isAvoided(paused.id, state.avoid))
     return null;
   state.skill = { ...paused, fails: 0 };
@@ -24,11 +25,17 @@ function goneOn(turn: Turn): Move | null {
   state.stage = 'practise';
   const step = resumeSkill(turn);
   if (step === null) return null;
-  const lead = words.pick(BACK_TO_IT, {}, { inOrder: true });
+  const lead = words.pick(byName ? WE_FINISH : BACK_TO_IT, {}, { inOrder: true });
   return { text: [lead, step].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
 const GO_ON =
   /\b(?:where were we|(?:go|carry) on with (?:it|that|the exercise)|(?:let'?s|can we|could we|we can|ready to|shall we) (?:go on|carry on|continue|go back|pick (?:it|that) up)|back to (?:it|that|the exercise)|finish (?:it|that|the exercise))\b/i;
+/** "So are we finishing that list of yours?" */
+const BY_NAME =
+  /\b(?:(?:are|were) we (?:\w+ )?(?:finish|do|go|carry)ing\b|(?:shall|can|could|do|will|should) we (?:\w+ )?(?:finish|go on with|carry on with|go back to|get back to|pick up)\b|let'?s (?:finish|go back to|get back to|go on with|carry on with)\b|(?:what|how) about\b|what happened to\b|i(?:'d| would) like to finish\b|we (?:didn'?t|never) finish(?:ed)?\b|you (?:didn'?t|never) finish(?:ed)?\b).{0,24}\b(?:it|that|list|exercise|steps?|ladder|table|letter|breathing|plan|problem|scales?|thing we (?:started|were doing)|where we (?:were|stopped|left off))\b|\bwe(?:'d| had) got(?:ten)? as far as\b|\bwhere were we with\b/i;
+const asksByName = ({ reading, state }: Turn): boolean =>
+  state.paused !== null && BY_NAME.test(reading.text);
+const WE_FINISH = ['Yes, we can finish it.', 'Yes, we go back to it.'];
 const BACK_TO_IT = ['We were here.', 'Back to it, then.'];
 
 /** It was too much for the body: that is asked about before the talk goes on. */

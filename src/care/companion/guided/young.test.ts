@@ -1,0 +1,140 @@
+/** Someone under age: who is ruled out stays out, what is done to them is serious, and the video can come down. */
+import { describe, expect, it } from 'vitest';
+import { NO_RISK } from '#care/safety/index.ts';
+import { running, talk } from '#tests/factories/guided-talk.ts';
+import { guidedTurn } from '../guided-companion.ts';
+import { freshState, type GuidedState } from './state.ts';
+
+const ASKED = { minor: true, pending: { kind: 'age' } } as const;
+const last = (...lines: readonly string[]) => talk(ASKED, lines, '', 'grace').at(-1)?.text ?? '';
+
+describe('who is not to be told', () => {
+  it.each([
+    'not my mum',
+    'anyone but my mum',
+    'my mum cant know',
+    'i wont tell my mum',
+    'idk, just not my mum',
+  ])('is not named as the one to tell: %s', (message) => {
+    expect(last(message)).not.toMatch(/could be your mum|your mum (?:could be|need to know)/i);
+    expect(last(message)).toMatch(/[Nn]ot your mum/);
+  });
+
+  it('leaves room for another grown-up', () => {
+    expect(last('not my mum, maybe my nan')).toMatch(/your nan/);
+    expect(
+      last('not my mum', 'they trip me up every day', 'ok', 'can i tell my nan and not my mum'),
+    ).toMatch(/^Yes.*your nan.*your mum/);
+  });
+
+  it('is nobody else: the one they name is taken', () => {
+    expect(last('my form tutor i guess')).toMatch(/your form tutor/);
+  });
+
+  it('comes up again when another grown-up is named', () => {
+    expect(last('not my dad', 'my gran lives round the corner')).toMatch(/your gran/);
+    expect(last('not my dad', 'my gran shouts at everyone')).not.toMatch(/your gran.*tell/);
+  });
+});
+
+describe('what other children do', () => {
+  it.each([
+    'they filmed me in the changing room',
+    'they pulled my skirt down at lunch',
+    'two boys held me down and he kicked me',
+    'they put a bag over my head and everyone filmed it',
+    'she posted the video in the group chat',
+  ])('is taken seriously: %s', (message) => {
+    expect(last(message)).toMatch(/adults? |grown-up/);
+    expect(last(message)).toMatch(/not your fault|not for you|none of it is your fault/);
+    expect(last(message)).toMatch(/\?$/);
+  });
+
+  it.each([
+    'i filmed my dog in the garden',
+    'my dad filmed my match on saturday',
+    'my coach pushes me to be faster',
+    'i sent the photos to my gran',
+    'i took my jumper off because it was hot',
+  ])('is not read into: %s', (message) => {
+    expect(last('not my dad', message)).not.toMatch(/your fault|for adults to stop/);
+  });
+
+  it('has a way to get a video down, and somebody to do it with', () => {
+    const said = last(
+      'not my dad',
+      'they filmed me and sent it round',
+      'how do i get it taken down',
+    );
+    expect(said).toMatch(/screenshot/);
+    expect(said).toMatch(/app/);
+    expect(said).toMatch(/school|club/);
+    expect(said).toMatch(/grown-up[^?]*\?$/);
+    expect(said).toMatch(/need not be your dad/);
+  });
+
+  it('lets them tell a teacher by name', () => {
+    expect(last('not my dad', 'could i tell mrs okoro and not my parents')).toMatch(
+      /^Yes.*Mrs Okoro.*your parents/,
+    );
+  });
+
+  it('is heard where a grown-up joins in', () => {
+    expect(last('the coach laughs too')).toMatch(/grown-up who should stop it/);
+  });
+
+  it('changes nothing for adults', () => {
+    const adult = talk({}, ['they filmed me at the party'], '', 'grace').at(-1)?.text ?? '';
+    expect(adult).not.toMatch(/grown-up|for adults/);
+  });
+});
+
+describe('an exercise that a question of ours broke off', () => {
+  const turn = (message: string) => {
+    const guided = { ...freshState(), turn: 8, content: 8, ...running('problem_solving', 2) };
+    const result = guidedTurn({
+      therapistId: 'iris',
+      firstName: null,
+      message,
+      history: [],
+      state: {
+        version: 1,
+        guided,
+        risk: { ...NO_RISK, calmTurns: 9, asked: 1, denied: 1, sinceAsked: 9 },
+      },
+      recall: [],
+      now: new Date('2026-11-20T21:00:00Z'),
+      seed: 's',
+      country: 'US',
+    });
+    return { ...result, after: result.state.guided as GuidedState };
+  };
+
+  it.each([
+    'would anyone even notice if i did not get up, you know',
+    'i feel so hopeless and worthless',
+  ])('stops, and is kept: %s', (message) => {
+    const { after, text } = turn(message);
+    expect(after.skill).toBeNull();
+    expect(after.paused).toMatchObject({ id: 'problem_solving', step: 2 });
+    expect(text).toMatch(/suicide|dying|your life|wish you were not here|alive|want.{0,8} to live/);
+  });
+
+  it('waits, and goes on when asked for', () => {
+    const [, back] = talk(
+      {
+        paused: { id: 'decisional_balance', step: 2, slots: {}, fails: 0 },
+        done: [{ id: 'decisional_balance', before: null, after: null, keep: null, turn: 7 }],
+      },
+      [
+        'I am furious, that is all it is.',
+        'The lying, all those months. So are we finishing that list of yours?',
+      ],
+      '',
+      'james',
+    );
+    expect(back?.text).toMatch(/^Yes, we/);
+    expect(back?.state.skill).toMatchObject({ id: 'decisional_balance', step: 2 });
+    expect(back?.state.paused).toBeNull();
+  });
+});
