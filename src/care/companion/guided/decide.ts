@@ -3,7 +3,7 @@ import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
 import { ABOUT_ITSELF } from './answers/kinds.ts';
 import { afterwards } from './moves/afterwards.ts';
-import { consented, passedOver } from './moves/agreed.ts';
+import { answersOffer, consented, passedOver } from './moves/agreed.ts';
 import { allyNamed } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { confirmed } from './moves/confirm.ts';
@@ -73,7 +73,7 @@ export function decide(turn: Turn): Move | null {
   if (state.stage === 'close') state.stage = 'explore';
   const during = duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
-  const mended = repaired(turn);
+  const mended = answersOffer(turn) ? null : repaired(turn);
   if (mended) return mended;
   const agreed = consented(turn) ?? afterwards(turn);
   if (agreed) return agreed;

@@ -233,6 +233,8 @@ describe('the exercises', () => {
       'keep',
       'before',
       'after',
+      'stay',
+      'go',
     ]);
     for (const skill of SKILLS) {
       const known = new Set(given);

@@ -3,6 +3,7 @@ import type { TurnInput } from '../types.ts';
 import { decide } from './decide.ts';
 import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
+import { answersOffer } from './moves/agreed.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
 import { owned } from './moves/own.ts';
@@ -48,11 +49,12 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     grave: isGrave(state, input, quiet),
   };
   state.terse = reading.words.length <= 3 ? state.terse + 1 : 0;
-  if (quiet) state.skill = null;
+  if (quiet) putAside(state);
   // Owned already: to own it once more in the answer would be a second apology.
   if (part.asides.length > 0 && !part.only && state.pending?.kind === 'missed')
     state.pending = null;
-  const opener = part.asides.length > 0 && !part.only ? owned(turn) : null;
+  const complaint = part.asides.length > 0 && !part.only && !answersOffer(turn);
+  const opener = complaint ? owned(turn) : null;
   const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
   const move = opener === null ? answer : { ...answer, text: `${opener} ${answer.text}` };
   noteQuestion(state, reading);
@@ -84,6 +86,15 @@ function partsOf(input: TurnInput, state: GuidedState): Parted {
     inSkill: state.skill !== null,
     asked: state.turn - Number(at || Number.NaN) <= 2,
   });
+}
+
+/** Put down for something graver: theirs to take up again, and not offered as if it were new. */
+function putAside(state: GuidedState): void {
+  if (state.skill === null) return;
+  const { id } = state.skill;
+  state.paused = state.skill;
+  state.done.push({ id, before: null, after: null, keep: null, turn: state.turn });
+  state.skill = null;
 }
 
 const unquotable = (reading: Reading): Reading => ({
@@ -127,7 +138,7 @@ export function guidedAside(input: TurnInput, answer: string): GuidedState {
   remember(state, understand(input.message, input.therapistId));
   new Words(state, input.seed).say(answer);
   state.pending = null;
-  state.skill = null;
+  putAside(state);
   state.shapes.push('X');
   state.disclosedAt ??= input.now.toISOString();
   trimState(state);

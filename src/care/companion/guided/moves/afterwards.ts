@@ -15,7 +15,7 @@ function goneOn(turn: Turn): Move | null {
   const { state, reading, words } = turn;
   const { paused } = state;
   const since = state.done.findLast(({ id }) => id === paused?.id)?.turn ?? -99;
-  const again = GO_ON.test(reading.text) && reading.words.length <= 14;
+  const again = GO_ON.test(turn.input.message) && reading.words.length <= 40;
   if (!paused || !again || state.turn - since > LASTS || isAvoided(paused.id, state.avoid))
     return null;
   state.skill = { ...paused, fails: 0 };
@@ -28,7 +28,7 @@ function goneOn(turn: Turn): Move | null {
   return { text: [lead, step].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
 const GO_ON =
-  /\b(?:where were we|(?:go|carry) on with (?:it|that|the exercise)|(?:let'?s|can we|could we|we can|ready to|shall we) (?:go on|carry on|continue|go back|pick (?:it|that) up)|back to (?:it|that|the exercise)|finish (?:it|that|the exercise))\b/i;
+  /\b(?:where were we|(?:go|carry) on with (?:it|that|the exercise)|(?:let'?s|can we|could we|we can|ready to|shall we) (?:go on|carry on|continue|go back|pick (?:it|that) up)|back to (?:it|that|the exercise)|finish(?:ing)? (?:it|that|the|our|this)(?: \w+)? ?(?:exercise|list|steps?|ladder)?\b(?=[^.]{0,40}[?.]|$)(?! (?:work|job|report|essay|course|degree))|(?:we|you)(?:'d| had|'ve)? (?:only )?(?:got|were|gotten) (?:as far as|up to|in the middle of)|left off)\b/i;
 const BACK_TO_IT = ['We were here.', 'Back to it, then.'];
 
 /** It was too much for the body: that is asked about before the talk goes on. */
@@ -71,7 +71,7 @@ function sameAgain(turn: Turn): Move | null {
   return { text: [lead, text].filter(Boolean).join(' '), shape: 'A', pending: null };
 }
 
-const LASTS = 6;
+const LASTS = 8;
 const didGood = ({ before, after, keep }: Done): boolean =>
   keep !== null || (before !== null && after !== null && after !== before);
 const YES_YOU_CAN = ['Yes, you can.', 'Yes, as often as you like.', 'Yes.'];

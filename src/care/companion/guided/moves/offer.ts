@@ -2,6 +2,7 @@
 import { frameById } from '../frames/index.ts';
 import { newsIn } from '../frames/news.ts';
 import { fittingSkill } from '../skills/index.ts';
+import { sidesOf } from '../skills/sides.ts';
 import type { Skill } from '../skills/types.ts';
 import {
   activeFrame,
@@ -143,6 +144,7 @@ function offerSlots(turn: Turn, skill: Skill) {
   const own = turn.state.feelings.findLast((one) => ['ashamed', 'worthless'].includes(one.family));
   const np = activeFrame(turn)?.np;
   return slotsOf(turn, {
+    ...(skill.id === 'decisional_balance' ? sidesOf(turn) : {}),
     skill: skill.name,
     minutes: String(skill.minutes),
     topic: topic ? quoted(topic.text) : null,

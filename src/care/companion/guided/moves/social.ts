@@ -104,7 +104,9 @@ export function goodbye(turn: Turn): Move | null {
 /** Their version stands: said back where it came along, asked for where it did not. */
 export function corrected(turn: Turn): Move | null {
   const { words, voice, state, reading } = turn;
-  if (state.pending?.kind === 'offer') state.refused = true;
+  // What they meant instead is no refusal of what was offered.
+  if (state.pending?.kind === 'offer' && !/\bi (?:mean|meant)\b/i.test(reading.text))
+    state.refused = true;
   const rest = reading.text.replace(MISTAKEN, '').trim();
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const topic = topicOf(rest);
