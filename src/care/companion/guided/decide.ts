@@ -10,6 +10,7 @@ import { confirmed } from './moves/confirm.ts';
 import { drafted } from './moves/draft.ts';
 import { duringSkill } from './moves/during.ts';
 import { heardAtLast } from './moves/explore.ts';
+import { goodbye, isGoodbye } from './moves/goodbye.ts';
 import { jokeMove } from './moves/joke.ts';
 import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
@@ -32,11 +33,9 @@ import {
   corrected,
   distrusted,
   gibberish,
-  goodbye,
   hello,
   hostile,
   invited,
-  isGoodbye,
   laughed,
   minor,
   otherLanguage,

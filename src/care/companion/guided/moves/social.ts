@@ -2,10 +2,8 @@
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
-import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
 import { understand } from '../understand/index.ts';
 import { mirrorFragment } from '../understand/mirror.ts';
-import { contentWords } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 import { nextQuestion } from './question.ts';
 
@@ -71,35 +69,6 @@ function tookAlong(turn: Turn): Move | null {
   return { text: `${lead} ${said}`, shape: 'R', pending: null };
 }
 const GLAD = ['I am glad it did.', 'Good.'];
-
-/** What they do not want is nothing to take along. */
-const NO_KEEPSAKE = /\b(?:nothing|never|not|no|n't|can'?t|don'?t)\b/i;
-
-export function goodbye(turn: Turn): Move | null {
-  const { state, voice, words } = turn;
-  state.stage = 'close';
-  state.skill = null;
-  const meant = state.kept.filter((one) => !NO_KEEPSAKE.test(one));
-  const own = [state.takeaway, state.facts.spark].find(
-    (one) =>
-      one != null && !isManners(one) && !NO_KEEPSAKE.test(one) && contentWords(one).length > 1,
-  );
-  // The last decision, and what they found before it where both are short.
-  const both = [own, meant.at(-1)].filter((one, at, all) => one != null && all.indexOf(one) === at);
-  const along = both.join(' ').split(' ').length <= 14 ? both : both.slice(-1);
-  const take = along.length === 0 ? null : along.map((one) => quoted(one ?? '')).join(' and ');
-  const extra = { keep: take };
-  const text =
-    words.pick(take === null ? [] : voice.byeTake, slots(turn, extra), { grave: turn.grave }) ??
-    words.pick(
-      state.facts.ahead === undefined ? [] : BYE_AHEAD,
-      slots(turn, { ahead: state.facts.ahead }),
-      {},
-    ) ??
-    words.pick(voice.bye, slots(turn, extra), { grave: turn.grave }) ??
-    words.pick(BYE, {}, { inOrder: true });
-  return text === null ? null : { text, shape: 'M', pending: null };
-}
 
 /** Their version stands: said back where it came along, asked for where it did not. */
 export function corrected(turn: Turn): Move | null {
@@ -388,35 +357,3 @@ const TIPSY = [
   'It sounds as though you have had something to drink. That is fine to say here; big decisions can wait until tomorrow. What is going on?',
   'I am happy to listen now. Anything big is better decided with a clear head. Is somebody with you?',
 ];
-const BYE_AHEAD = [
-  'Take care, and I hope {ahead} goes all right.',
-  'I hope {ahead} goes as well as it can. Look after yourself until then.',
-];
-const BYE = [
-  'Take care. You can come back any time.',
-  'Goodbye, then. This is here if you want it again.',
-  'All the best to you.',
-  'Thank you for talking with me.',
-  'Look after yourself.',
-  'Bye for now.',
-  'Until another time, if you want.',
-  'Take it easy.',
-];
-
-/** Whether a goodbye is meant: a lone "night" after a question about times is an answer to it. */
-export function isGoodbye(turn: Turn): boolean {
-  const { reading, state, input } = turn;
-  const few = reading.words.length <= 4;
-  if (state.stage === 'close' && few && (['thanks', 'ack', 'yes'] as const).some(has(turn)))
-    return true;
-  if (!reading.acts.has('goodbye')) return false;
-  if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
-  const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  const question = /[^.!?…]*\?["”]?\s*$/.exec(last)?.[0];
-  if (question === undefined) return true;
-  // A thing one may want, against words that mostly close a talk.
-  return !/^(?:sleep|bed)\W*$/i.test(reading.text) && !ABOUT_TIMES.test(question);
-}
-
-const has = (turn: Turn) => (act: Act) => turn.reading.acts.has(act);
-const ABOUT_TIMES = /\b(?:when|time|morning|day|night|evening|hour|sleep|bed|miss|what helps)\b/i;
