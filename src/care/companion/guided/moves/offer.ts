@@ -13,11 +13,13 @@ import {
   slotsOf,
   type Turn,
 } from '../turn.ts';
+import { decisionIn } from '../understand/decisions.ts';
 
 /** Enough heard to choose by, nothing refused, not tipsy, not straight after another exercise. */
 export function readyForSkill(turn: Turn): boolean {
   const { state, reading } = turn;
   if (state.refused || state.drunk || state.skill || reading.size === 'wall') return false;
+  if (askedOfDanger(turn) || decisionIn(turn.input.message, '') !== null) return false;
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   // Not on a shrug or a bare answer: they would not see what it follows from.
   const bare = reading.words.length < 4 && reading.feelings.length === 0;
@@ -53,6 +55,14 @@ export function readyForSkill(turn: Turn): boolean {
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 
+/** Asked about dying a moment ago, nobody is to be led into an exercise. */
+function askedOfDanger({ input }: Turn): boolean {
+  const ours = input.history.filter(({ role }) => role === 'assistant').slice(-2);
+  return ours.some(({ content }) => OF_DANGER.test(content));
+}
+const OF_DANGER =
+  /\b(?:think(?:ing|s)?|thoughts?|thought|talking|feel) (?:\w+ ){0,2}(?:about|of) (?:dying|death|suicide|killing yourself|ending (?:it|your life)|taking your (?:own )?life)\b|\bsuicid\w+|\b(?:call|text) (?:or text )?988\b/i;
+
 /** Whoever has just found a step of their own needs no other. */
 const PLANS =
   /\b(?:i could|i can(?! not|'t)|i'?ll|i will|maybe i|i might|i'?m going to|gonna)\b.{0,60}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|minutes?|an hour|next week|first)\b/i;
@@ -61,6 +71,8 @@ const SOOTHING =
 
 export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Move | null {
   const { state, voice, words } = turn;
+  // To somebody young nothing is offered that they did not ask for.
+  if (state.minor && chosen === undefined) return null;
   const frames = [activeFrame(turn), ...recentFrames(turn)].filter((frame) => frame !== null);
   const skill = chosen ?? fittingSkill(state, voice, [...new Set(frames)]);
   if (!skill) return null;
@@ -109,11 +121,24 @@ function purpose(turn: Turn, skill: Skill): string | null {
   const { state, words } = turn;
   const matter = state.matters.findLast(({ skills }) => skills[0] === skill.id);
   if (!matter || matter.words === null || state.turn - matter.turn > MATTERS_FOR) return null;
+  if (!isTheirs(turn, matter.words)) return null;
   const slots = { matter: matter.words, ahead: state.facts.ahead };
   return words.pick(state.facts.ahead === undefined ? FOR : [...FOR_DAY, ...FOR], slots, {
     inOrder: true,
   });
 }
+/** Jargon for a body that jumps, or a day not named, is no matter of theirs. */
+const isTheirs = ({ input }: Turn, matter: string): boolean => {
+  if (!OURS.test(matter)) return true;
+  const said = [
+    input.message,
+    ...input.history.map((one) => (one.role === 'user' ? one.content : '')),
+  ];
+  const key = OURS.exec(matter)?.[0] ?? '';
+  return said.some((text) => text.toLowerCase().includes(key.toLowerCase()));
+};
+const OURS =
+  /\balert\b|\bthat day\b|\bset it off\b|\bverdict\b|\bpiled on\b|\bcarry\b|\bfound out\b/i;
 const MATTERS_FOR = 12;
 const FOR_DAY = ['That would be for {matter}, with {ahead} in mind.'];
 const FOR = [

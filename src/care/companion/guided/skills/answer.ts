@@ -82,6 +82,9 @@ const AMOUNTS: readonly (readonly [RegExp, number])[] = [
 const TOLD_BEFORE =
   /[,. ]*\b(?:like |as )?i (?:(?:literally|just|already|did) )+(?:say|said|told you)(?: (?:that|it|so|before|already))?(?: lol)?\b[,.]*/gi;
 
+/** "That one I do believe.": said of the answer, and no part of it. */
+const COMMENT =
+  /(?<=[.!?]) (?:and )?(?:that(?:'s| is)?(?: the)?(?: one| bit| part)?|this(?: one)?) (?:i (?:do|can|could|really|actually)(?: \w+)? (?:believe|mean|like)|i (?:believe|like)|(?:is|'s) true|helped|works?)\b[^.!?]*[.!?]*$/i;
 const SHORT = 12;
 const WHOLE = 26;
 
@@ -89,8 +92,13 @@ const WHOLE = 26;
 function shown(text: string, most = SHORT): string {
   const plain = mended(text)
     .replace(TOLD_BEFORE, '')
+    .replace(COMMENT, '')
     .replace(/\s+/g, ' ')
     .replace(/[.!?…,;\s]+$/u, '')
+    .replace(
+      /(?<=^(?:[\p{L}'’]+ ?){1,4})[.] (?=(?:[\p{L}'’]+ ?){1,4}$)(The|A|An|My|Two|Three|Five|Ten)?/u,
+      (_, one?: string) => `, ${one?.toLowerCase() ?? ''}`,
+    )
     .replace(/^(?:well|um+|uh+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+/i, '')
     .replace(
       /,? (?:i (?:suppose|guess|think|reckon)|maybe|probably|or so|or something|tbh|lol)$/i,

@@ -3,11 +3,21 @@
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { changeIn } from '../understand/quantities.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
+import { believed } from './believed.ts';
 import { changed, ended, finish, isLookBack, lookBack, slotsFor, stopSkill } from './ending.ts';
 import { fits } from './fits.ts';
 import { skillById } from './index.ts';
 import { kindsOf } from './kinds.ts';
-import { HEARD_NO_NUMBER, LESS_BREATH, PUZZLED, RESUME, SKIPPED, TO_GO_ON } from './lines.ts';
+import {
+  HEARD_NO_NUMBER,
+  LEFT_OPEN,
+  LESS_BREATH,
+  PUZZLED,
+  RESUME,
+  SKIPPED,
+  TO_GO_ON,
+  TOO_BIG,
+} from './lines.ts';
 import { openingOf } from './opening.ts';
 import { renamed } from './sides.ts';
 import { isText, type Skill, type Step } from './types.ts';
@@ -68,10 +78,15 @@ export function stepSkill(turn: Turn): Move | null {
       return ended(turn, skill, line);
     }
   }
+  const smaller = tooBig(turn, skill, step);
+  if (smaller) return smaller;
   if (skill.id === 'decisional_balance') Object.assign(run.slots, renamed(reading.text));
   const answer = answerTo(step, turn);
   if (answer === null) return again(turn, skill, step);
   if (step.slot && (answer.sure || step.slot !== 'keep')) run.slots[step.slot] = answer.kept;
+  if (step.slot === 'keep')
+    run.slots.keep = believed(run.slots, reading.text) ?? run.slots.keep ?? '';
+  if (run.slots.keep === '') delete run.slots.keep;
   bothFigures(turn, skill, step);
   // A long answer held up in quotation marks reads as mockery, however it is meant.
   const whole = answer.sure && answer.shown === answer.kept;
@@ -80,9 +95,31 @@ export function stepSkill(turn: Turn): Move | null {
   const ack =
     (answer.sure
       ? words.pick(step.ack ?? [], { ...slotsFor(turn), a }, { inOrder: true })
-      : null) ?? words.pick(voice.tick, { ...slotsFor(turn), a }, pickOptions(turn));
+      : null) ?? words.pick(ticks(voice.tick, turn), { ...slotsFor(turn), a }, pickOptions(turn));
   return advance(turn, skill, ack);
 }
+
+/** What is in the way, or hurts, is taken without praise. */
+const ticks = (all: readonly string[], { reading }: Turn): readonly string[] =>
+  reading.feelings.some(({ family }) => family !== 'glad') || HURTS.test(reading.text)
+    ? all.filter((line) => !PRAISE.test(line))
+    : all;
+const HURTS =
+  /\b(?:can'?t|cannot|couldn'?t|never|nobody|no one|nothing|won'?t|not able|too (?:hard|much)|worst|leave|lose|died?)\b/i;
+const PRAISE = /\b(?:good|fine|nice|great|well done|lovely|perfect|yes|keep that)\b/i;
+
+/** "That's the bit I can't do": cut down, and never said to be good. */
+function tooBig(turn: Turn, skill: Skill, step: Step): Move | null {
+  const { state, reading, words } = turn;
+  const planned = step.expects === 'deed' || (step.expects === 'when' && reading.words.length > 3);
+  if (!state.skill || !planned || !CANT.test(reading.text.replace(/[’‘]/g, "'"))) return null;
+  state.skill.fails++;
+  const line = state.skill.fails > 2 ? null : words.pick(TOO_BIG, {}, { inOrder: true });
+  if (line === null) return advance(turn, skill, words.pick(LEFT_OPEN, {}, { inOrder: true }));
+  return { text: line, shape: 'K', pending: null };
+}
+const CANT =
+  /\b(?:(?:the|a) (?:bit|part|thing|step) (?:that )?i (?:just )?(?:can'?t|cannot|couldn'?t)|i (?:just |really )?(?:can'?t|cannot|couldn'?t) (?:even )?(?:do|manage|face) (?:it|that|any of)|(?:that'?s|it'?s|still) (?:way |far |just )?too (?:hard|much|big|scary)|i'?d (?:just |only |probably )*(?:roll over|give up|stay in bed|bottle it|chicken out|not do it|go back to bed|back out))\b/i;
 
 /** "4. was an 8": the first figure is taken along with the second, where it was not asked for. */
 function bothFigures({ state, reading }: Turn, { compare }: Skill, step: Step): void {
