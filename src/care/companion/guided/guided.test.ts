@@ -233,6 +233,7 @@ describe('the exercises', () => {
       'keep',
       'before',
       'after',
+      'lost',
       'stay',
       'go',
     ]);

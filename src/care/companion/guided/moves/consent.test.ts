@@ -22,6 +22,7 @@ describe('an answer to an offer', () => {
     'A long breath? I suppose we could, dear, if you think it would do any good.',
     'Good about what? If you mean the marriage, then yes, now is fine.',
     "Quieter? It's quiet all the time. I did say yes to it, dear, if you still want to.",
+    "Good about what, him? If you mean staying, then yes, now is fine, he's out at football again.",
     'if you like',
     'might as well, nothing to lose',
     'Ok. Try one I suppose. Which problem though?',

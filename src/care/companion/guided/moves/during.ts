@@ -97,6 +97,7 @@ function bothAtOnce(turn: Turn, step: Step): Move | null {
   const rest = lines.filter((line) => !asking.includes(line)).join(' ');
   const run = state.skill;
   if (!run || asking.length === 0 || asking.length > 2 || rest === '') return null;
+  if (OF_OURS.test(rest)) return null;
   const told = { ...input, message: rest };
   const anew: Turn = { ...turn, input: told, reading: understand(rest, voice.id) };
   const counts = step.expects === 'rating10' || step.expects === 'rating100';
@@ -110,6 +111,9 @@ function bothAtOnce(turn: Turn, step: Step): Move | null {
   if (next === null) return null;
   return { ...next, text: [heard, next.text].filter(Boolean).join(' ') };
 }
+
+/** What we asked or got to is no answer to it. */
+const OF_OURS = /\b(?:you (?:asked|said|offered|told|just)|we(?:'d|’d| had|'ve) (?:only )?got)\b/i;
 
 function asideAnswer(turn: Turn, question: string, id: SkillId): string | null {
   const { state, input, voice, words } = turn;

@@ -42,7 +42,14 @@ export function readyForSkill(turn: Turn): boolean {
   const planning = reading.happenings.some((one) =>
     /^(?:tentative_plan|date_set|way_out)$/.test(one.id),
   );
-  if (!moved || planning || reading.talk === 'change' || PLANS.test(reading.text)) return false;
+  if (
+    !moved ||
+    planning ||
+    OWN_STEP.test(reading.text) ||
+    reading.talk === 'change' ||
+    PLANS.test(reading.text)
+  )
+    return false;
   if (upset(turn) || state.pending?.kind === 'offer' || state.turn <= 2) return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
@@ -66,6 +73,9 @@ const OF_DANGER =
 /** Whoever has just found a step of their own needs no other. */
 const PLANS =
   /\b(?:i could|i can(?! not|'t)|i'?ll|i will|maybe i|i might|i'?m going to|gonna)\b.{0,60}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|minutes?|an hour|next week|first)\b/i;
+/** "I suppose I could still make the cake", "I think I should": on the way to one. */
+const OWN_STEP =
+  /\bi (?:suppose |think |guess )?(?:i )?(?:could|might|should|ought to) (?:still |always |maybe |just |probably |perhaps )*(?:ask|bake|book|bring|buy|call|clean|cook|go|invite|leave|make|meet|message|play|post|put|ring|see|send|show|sign|sit|start|talk|tell|text|try|visit|walk|write)\b|\bi think i (?:should|will|might)\b|\bi was (?:only )?thinking (?:of|about) \w+ing\b/i;
 const SOOTHING =
   /\b(?:(?:don'?t|no need to) worry|(?:won'?t|not (?:go(?:ing|n)? to|gon+a)|wouldn'?t) do (?:any|no)thing|i'?ll be (?:fine|ok(?:ay)?|all ?right)|i'?m safe|forget (?:it|i said))\b/i;
 
@@ -78,6 +88,7 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
   if (!skill) return null;
   const slots = offerSlots(turn, skill);
   const pitch =
+    words.pick(skill.pitch.filter(NAMES), slots, pickOptions(turn)) ??
     words.pick(skill.pitch, slots, pickOptions(turn)) ??
     words.pick(PITCH, slots, { inOrder: true });
   const leave =
@@ -98,6 +109,9 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
     pending: { kind: 'offer', skill: skill.id },
   };
 }
+
+/** The line that names whom they miss goes first, where it is known. */
+const NAMES = (line: string): boolean => line.includes('{lost}');
 
 /** Nobody who is angry, or waits for an answer, wants to be led. */
 function upset({ reading, state }: Turn): boolean {
@@ -170,6 +184,7 @@ function offerSlots(turn: Turn, skill: Skill) {
   const np = activeFrame(turn)?.np;
   return slotsOf(turn, {
     ...(skill.id === 'decisional_balance' ? sidesOf(turn) : {}),
+    lost: turn.state.facts.lost,
     skill: skill.name,
     minutes: String(skill.minutes),
     topic: topic ? quoted(topic.text) : null,

@@ -1,4 +1,5 @@
 /** Greetings, silence, keys at random, anger, thanks, goodbye: each has its own honest answer. */
+import { answerQuestion } from '../answers/index.ts';
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
@@ -77,6 +78,8 @@ export function corrected(turn: Turn): Move | null {
   if (state.pending?.kind === 'offer' && !/\bi (?:mean|meant)\b/i.test(reading.text))
     state.refused = true;
   const rest = reading.text.replace(MISTAKEN, '').trim();
+  const beside = askedBeside(turn, rest);
+  if (beside) return beside;
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const topic = topicOf(rest);
   // A correction is said first; what comes after it is told besides.
@@ -106,6 +109,36 @@ export function corrected(turn: Turn): Move | null {
 }
 
 /** "I was telling you about the plant": that, then. */
+/** What they meant is put right, and a question that came with it is answered. */
+function askedBeside(turn: Turn, rest: string): Move | null {
+  const [first = '', ...more] = rest.split(/(?<=[.!?])\s+/);
+  const asked = more.find((line) => ASKS.test(line.trim()));
+  if (asked === undefined) return null;
+  const lead = turn.words.pick(MEANT, {}, {});
+  const [, who] = TELL_WHOM.exec(asked) ?? [];
+  if (who !== undefined) {
+    const p = who.replace(/^my /i, 'your ');
+    const text = turn.words.pick(CAN_TELL, slots(turn, { p }), { inOrder: true });
+    if (text !== null)
+      return { text: [lead, text].filter(Boolean).join(' '), shape: 'A', pending: { kind: 'ask' } };
+  }
+  const message = asked.replace(/[.!? ]*$/, '?');
+  const reading = understand(message, turn.voice.id);
+  if (reading.question === null || reading.question === 'open') return null;
+  const anew = { ...turn, input: { ...turn.input, message: `${first} ${message}` }, reading };
+  const move = answerQuestion(anew, reading.question);
+  return move && { ...move, text: [lead, move.text].filter(Boolean).join(' ') };
+}
+const ASKS =
+  /^(?:and |so |but )?(?:(?:could|can|should|may|shall|would|do|will|am) i|(?:how|what|when|where|who|why) (?:do|can|could|should|would|will|is|are|shall) \w+)\b/i;
+const TELL_WHOM =
+  /\b(?:could|can|should|may) i (?:just |maybe )?(?:tell|ask|talk to|speak to|ring|text|show) (my (?:mum|mom|dad|nan|gran|grandad|aunt|auntie|uncle|sister|brother|teacher|form tutor|friend|doctor|gp|wife|husband|partner))\b/i;
+const MEANT = ['I had that wrong.', 'My mistake.', 'Right, I took that the wrong way.'];
+const CAN_TELL = [
+  'Yes, you can tell {p}, and nobody else has to be in it yet. What would you say first?',
+  'Yes. {p} would be a good person to tell. When could you?',
+];
+
 function topicOf(text: string): string | null {
   const about =
     /^i(?:'?m| am| was|'?ve been| have been) (?:telling|talking)(?: you)? about ((?:the|my|a|an|her|his|their) [\w' ]{2,30})[.!]?$/i.exec(

@@ -57,8 +57,8 @@ export const HABIT_SKILLS: readonly Skill[] = [
       },
       {
         say: [
-          'With both sides written down, how much do you want {go}, 0 to 10?',
-          'If you had to say now: {go}, how much do you want it, 0 to 10?',
+          'With both sides written down, how strongly are you for {go}, 0 to 10?',
+          'If you had to say now: {go}, how much are you for it, 0 to 10?',
         ],
         smaller: ['Above 5 or under? Give me the number.', 'Only for today, 0 to 10.'],
         expects: 'rating10',
