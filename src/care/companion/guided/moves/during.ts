@@ -35,7 +35,9 @@ export function duringSkill(turn: Turn): Move | null {
   }
   const instead = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
   if (halt === null && !against && !instead)
-    return reasonFor(turn, skill.id) ?? bothAtOnce(turn, step) ?? puzzled(turn);
+    return (
+      begunAlready(turn) ?? reasonFor(turn, skill.id) ?? bothAtOnce(turn, step) ?? puzzled(turn)
+    );
   avoid(turn, wish.refused);
   if (halt === 'images') avoid(turn, ['imagery']);
   const other = skillById(wantedSkill(wish, state.avoid) ?? '');
@@ -134,6 +136,13 @@ function asideAnswer(turn: Turn, question: string, id: SkillId): string | null {
   const plain = move.text.split(/(?<=[.!?…])\s+/).filter((line) => !/\?["”]?$/.test(line));
   return plain.length === 0 ? null : plain.join(' ');
 }
+
+/** They ask for what is under way: the step again, in other words. */
+const begunAlready = (turn: Turn): Move | null =>
+  BEGUN.test(turn.input.message) ? explained(turn, UNDER_WAY) : null;
+const BEGUN =
+  /\b(?:can|could|shall) we (?:please )?(?:do|start|begin|finish) (?:that|it|this)\b|\byou offered (?:me|to)\b|\bare we (?:still )?(?:doing|finishing|going on with)\b/i;
+const UNDER_WAY = ['Yes, we have begun.', 'We are in the middle of it.', 'Yes, on with it.'];
 
 /** "Why would that work?": what it is for, and on with it if they like. */
 function reasonFor(turn: Turn, id: SkillId): Move | null {

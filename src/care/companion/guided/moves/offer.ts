@@ -13,13 +13,13 @@ import {
   slotsOf,
   type Turn,
 } from '../turn.ts';
-import { decisionIn } from '../understand/decisions.ts';
+import { badMoment } from './bad-moment.ts';
 
 /** Enough heard to choose by, nothing refused, not tipsy, not straight after another exercise. */
 export function readyForSkill(turn: Turn): boolean {
   const { state, reading } = turn;
   if (state.refused || state.drunk || state.skill || reading.size === 'wall') return false;
-  if (askedOfDanger(turn) || decisionIn(turn.input.message, '') !== null) return false;
+  if (badMoment(turn)) return false;
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   // Not on a shrug or a bare answer: they would not see what it follows from.
   const bare = reading.words.length < 4 && reading.feelings.length === 0;
@@ -42,14 +42,7 @@ export function readyForSkill(turn: Turn): boolean {
   const planning = reading.happenings.some((one) =>
     /^(?:tentative_plan|date_set|way_out)$/.test(one.id),
   );
-  if (
-    !moved ||
-    planning ||
-    OWN_STEP.test(reading.text) ||
-    reading.talk === 'change' ||
-    PLANS.test(reading.text)
-  )
-    return false;
+  if (!moved || planning || reading.talk === 'change' || PLANS.test(reading.text)) return false;
   if (upset(turn) || state.pending?.kind === 'offer' || state.turn <= 2) return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
@@ -62,20 +55,9 @@ export function readyForSkill(turn: Turn): boolean {
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
 
-/** Asked about dying a moment ago, nobody is to be led into an exercise. */
-function askedOfDanger({ input }: Turn): boolean {
-  const ours = input.history.filter(({ role }) => role === 'assistant').slice(-2);
-  return ours.some(({ content }) => OF_DANGER.test(content));
-}
-const OF_DANGER =
-  /\b(?:think(?:ing|s)?|thoughts?|thought|talking|feel) (?:\w+ ){0,2}(?:about|of) (?:dying|death|suicide|killing yourself|ending (?:it|your life)|taking your (?:own )?life)\b|\bsuicid\w+|\b(?:call|text) (?:or text )?988\b/i;
-
 /** Whoever has just found a step of their own needs no other. */
 const PLANS =
   /\b(?:i could|i can(?! not|'t)|i'?ll|i will|maybe i|i might|i'?m going to|gonna)\b.{0,60}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|minutes?|an hour|next week|first)\b/i;
-/** "I suppose I could still make the cake", "I think I should": on the way to one. */
-const OWN_STEP =
-  /\bi (?:suppose |think |guess )?(?:i )?(?:could|might|should|ought to) (?:still |always |maybe |just |probably |perhaps )*(?:ask|bake|book|bring|buy|call|clean|cook|go|invite|leave|make|meet|message|play|post|put|ring|see|send|show|sign|sit|start|talk|tell|text|try|visit|walk|write)\b|\bi think i (?:should|will|might)\b|\bi was (?:only )?thinking (?:of|about) \w+ing\b/i;
 const SOOTHING =
   /\b(?:(?:don'?t|no need to) worry|(?:won'?t|not (?:go(?:ing|n)? to|gon+a)|wouldn'?t) do (?:any|no)thing|i'?ll be (?:fine|ok(?:ay)?|all ?right)|i'?m safe|forget (?:it|i said))\b/i;
 

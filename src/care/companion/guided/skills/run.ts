@@ -6,6 +6,7 @@ import { answerTo, SKIP, STOP } from './answer.ts';
 import { believed } from './believed.ts';
 import { changed, ended, finish, isLookBack, lookBack, slotsFor, stopSkill } from './ending.ts';
 import { fits } from './fits.ts';
+import { CANT, ticks } from './heavy.ts';
 import { skillById } from './index.ts';
 import { kindsOf } from './kinds.ts';
 import {
@@ -99,15 +100,6 @@ export function stepSkill(turn: Turn): Move | null {
   return advance(turn, skill, ack);
 }
 
-/** What is in the way, or hurts, is taken without praise. */
-const ticks = (all: readonly string[], { reading }: Turn): readonly string[] =>
-  reading.feelings.some(({ family }) => family !== 'glad') || HURTS.test(reading.text)
-    ? all.filter((line) => !PRAISE.test(line))
-    : all;
-const HURTS =
-  /\b(?:can'?t|cannot|couldn'?t|never|nobody|no one|nothing|won'?t|not able|too (?:hard|much)|worst|leave|lose|died?)\b/i;
-const PRAISE = /\b(?:good|fine|nice|great|well done|lovely|perfect|yes|keep that)\b/i;
-
 /** "That's the bit I can't do": cut down, and never said to be good. */
 function tooBig(turn: Turn, skill: Skill, step: Step): Move | null {
   const { state, reading, words } = turn;
@@ -118,8 +110,6 @@ function tooBig(turn: Turn, skill: Skill, step: Step): Move | null {
   if (line === null) return advance(turn, skill, words.pick(LEFT_OPEN, {}, { inOrder: true }));
   return { text: line, shape: 'K', pending: null };
 }
-const CANT =
-  /\b(?:(?:the|a) (?:bit|part|thing|step) (?:that )?i (?:just )?(?:can'?t|cannot|couldn'?t)|i (?:just |really )?(?:can'?t|cannot|couldn'?t) (?:even )?(?:do|manage|face) (?:it|that|any of)|(?:that'?s|it'?s|still) (?:way |far |just )?too (?:hard|much|big|scary)|i'?d (?:just |only |probably )*(?:roll over|give up|stay in bed|bottle it|chicken out|not do it|go back to bed|back out))\b/i;
 
 /** "4. was an 8": the first figure is taken along with the second, where it was not asked for. */
 function bothFigures({ state, reading }: Turn, { compare }: Skill, step: Step): void {

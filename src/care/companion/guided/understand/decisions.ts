@@ -39,8 +39,11 @@ const TRAILING =
 const REASON =
   /\s*(?:,| \b(?:because|cos|so that|as if|but|that (?:i|he|she|we|they|it)|and \w+ing|and (?:then )?(?:if|see|i|he|she|they|then)|if|then i|so)\b).*$/i;
 
+/** As it is typed on a phone at night. */
+const TOMORROW = /\b(?:tom+or+ow|tom+or+o|tmr+w?|tmoz|2mor+ow?|tomoz)\b/gi;
+
 export function decisionIn(message: string, asked: string): string | null {
-  const text = mended(message.replace(/[’‘]/g, "'"));
+  const text = mended(message.replace(/[’‘]/g, "'")).replace(TOMORROW, 'tomorrow');
   if (/\?\s*$/.test(text)) return null;
   const found =
     WILL.exec(text)?.[1] ??
