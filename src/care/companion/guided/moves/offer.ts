@@ -115,6 +115,8 @@ const ASKING =
 /** What it is for, in their words: the thing they told, and the day it is about. */
 function purpose(turn: Turn, skill: Skill): string | null {
   const { state, words } = turn;
+  // Its pitch says already what the choice is between.
+  if (skill.id === 'decisional_balance') return null;
   const matter = state.matters.findLast(({ skills }) => skills[0] === skill.id);
   if (!matter || matter.words === null || state.turn - matter.turn > MATTERS_FOR) return null;
   if (!isTheirs(turn, matter.words)) return null;

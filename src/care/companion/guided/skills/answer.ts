@@ -43,7 +43,8 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (acts.has('dunno') || acts.has('silence') || acts.has('gibberish')) return null;
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
   if (acts.has('no') && reading.words.length <= 2) return null;
-  if (isManners(text) || bareRating(text) !== null || (reading.question !== null && !isPlan(text)))
+  const manners = isManners(text) && !/^(?:sleep|bed|night)\W*$/i.test(text);
+  if (manners || bareRating(text) !== null || (reading.question !== null && !isPlan(text)))
     return null;
   if (step.expects === 'thought' && reading.words.length <= 3 && reading.time !== null) return null;
   if (step.expects === 'when' && !TIMEISH.test(text)) return null;

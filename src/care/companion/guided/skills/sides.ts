@@ -30,7 +30,7 @@ const SIDES: readonly (readonly [RegExp, Sides])[] = [
   ],
   [
     /\b(?:drink(?:s|ing)?|drunk|wine|vodka|beers?|pints?|booze|alcohol|bottles?)\b/i,
-    { stay: 'drinking as you do now', go: 'drinking less or stopping' },
+    { stay: 'drinking as you do now', go: 'drinking less' },
   ],
   [
     /\b(?:smok(?:e|ing)|cigarettes?|fags?|vap(?:e|ing))\b/i,
