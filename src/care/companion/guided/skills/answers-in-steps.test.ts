@@ -61,6 +61,14 @@ describe('in an exercise', () => {
       '“the kids in his class would miss him”',
     );
     expect(believed({ friend }, 'none of it')).toBeNull();
+    const [reply] = talk(
+      running('self_compassion', 3, { friend }),
+      ['The bit about the kids. That one I do believe.'],
+      'Which part of it could you believe?',
+      'alice',
+    );
+    expect(reply?.text).toContain('“the kids in his class would miss him”');
+    expect(reply?.text).not.toContain('payslip');
   });
 });
 
