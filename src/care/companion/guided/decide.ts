@@ -3,13 +3,14 @@ import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
 import { ABOUT_ITSELF } from './answers/kinds.ts';
 import { afterwards } from './moves/afterwards.ts';
-import { consented, passedOver } from './moves/agreed.ts';
+import { answersOffer, consented, passedOver } from './moves/agreed.ts';
 import { allyNamed, youngMove } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
 import { confirmed } from './moves/confirm.ts';
 import { drafted } from './moves/draft.ts';
 import { duringSkill } from './moves/during.ts';
 import { heardAtLast } from './moves/explore.ts';
+import { goodbye, isGoodbye } from './moves/goodbye.ts';
 import { jokeMove } from './moves/joke.ts';
 import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
@@ -32,11 +33,9 @@ import {
   corrected,
   distrusted,
   gibberish,
-  goodbye,
   hello,
   hostile,
   invited,
-  isGoodbye,
   laughed,
   minor,
   otherLanguage,
@@ -73,7 +72,7 @@ export function decide(turn: Turn): Move | null {
   if (state.stage === 'close') state.stage = 'explore';
   const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
-  const mended = repaired(turn);
+  const mended = answersOffer(turn) ? null : repaired(turn);
   if (mended) return mended;
   const agreed = consented(turn) ?? afterwards(turn);
   if (agreed) return agreed;

@@ -233,6 +233,9 @@ describe('the exercises', () => {
       'keep',
       'before',
       'after',
+      'lost',
+      'stay',
+      'go',
     ]);
     for (const skill of SKILLS) {
       const known = new Set(given);

@@ -3,6 +3,7 @@ import type { TurnInput } from '../types.ts';
 import { decide } from './decide.ts';
 import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
+import { answersOffer } from './moves/agreed.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
 import { owned } from './moves/own.ts';
@@ -52,7 +53,8 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   // Owned already: to own it once more in the answer would be a second apology.
   if (part.asides.length > 0 && !part.only && state.pending?.kind === 'missed')
     state.pending = null;
-  const opener = part.asides.length > 0 && !part.only ? owned(turn) : null;
+  const complaint = part.asides.length > 0 && !part.only && !answersOffer(turn);
+  const opener = complaint ? owned(turn) : null;
   const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
   const move = opener === null ? answer : { ...answer, text: `${opener} ${answer.text}` };
   noteQuestion(state, reading);

@@ -44,6 +44,46 @@ describe('an offer', () => {
     expect(reply?.state.pending).toEqual({ kind: 'offer', skill: 'exposure_ladder' });
   });
 
+  it.each(['Good about what, exactly?', 'what would that be?', 'about what?'])(
+    'is explained and put again: %s',
+    (said) => {
+      const [reply] = talk(offered('decisional_balance'), [said], 'Shall we begin, or leave it?');
+      expect(reply?.text).toContain(WHY.decisional_balance);
+      expect(reply?.state.pending?.kind).toBe('offer');
+    },
+  );
+
+  it('is begun with what they name beside the yes', () => {
+    const [reply] = talk(
+      offered('problem_solving', 1),
+      ["You offered to do one problem in steps. So let's do it. The dog."],
+      'I see. It is late.',
+    );
+    expect(reply?.state.skill).toMatchObject({ step: 1, slots: { problem: '“the dog”' } });
+  });
+
+  it('is not begun by a no in the middle of a long answer', () => {
+    const [reply] = talk(
+      offered('boundary'),
+      ["A no? Who's saying no to what? No, not today, thank you. I'll do the letter."],
+      'We could find the words for a no. Shall we, or not today?',
+      'bob',
+    );
+    expect(reply?.state.skill).toBeNull();
+    expect(reply?.state.refused).toBe(true);
+  });
+
+  it('is not refused by a correction', () => {
+    const [reply] = talk(
+      offered('self_compassion'),
+      ['no i meant the video. could i tell my mum and not my dad'],
+      'Shall we?',
+      'grace',
+    );
+    expect(reply?.state.refused).toBe(false);
+    expect(reply?.text).toMatch(/Yes, you can tell your mum/);
+  });
+
   it('begins with what they have told', () => {
     const matters = [{ skills: ['exposure_ladder' as const], words: 'the tube', turn: 7 }];
     const [reply] = talk({ ...offered('exposure_ladder'), matters }, ['ok'], 'Shall we?');

@@ -1,5 +1,6 @@
 /** "What should I do?": looked at together, with an exercise where one fits. */
 import { frameById } from '../frames/index.ts';
+import { badMoment } from '../moves/bad-moment.ts';
 import { offerSkill } from '../moves/offer.ts';
 import { nextQuestion } from '../moves/question.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
@@ -19,7 +20,8 @@ export function advise(turn: Turn): Move | null {
   const pressed = PRACTICAL.test(turn.reading.text);
   const lately = !pressed && state.offered !== null && state.turn - state.lastOffer <= 5;
   const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
-  if (known && state.turn > 2 && !refused && !state.drunk && !turn.quiet && !lately) {
+  const free = !refused && !state.drunk && !turn.quiet && !lately && !badMoment(turn);
+  if (known && state.turn > 2 && free) {
     const offer = offerSkill(turn, line, skillFor(lastSentence(turn.reading.text)) ?? undefined);
     if (offer) return offer;
   }

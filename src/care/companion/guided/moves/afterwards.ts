@@ -1,4 +1,6 @@
 /** After an exercise: can it be done again, what about tonight, has the dizziness gone. */
+
+import { asksOutThere, elsewhere } from '../skills/elsewhere.ts';
 import { isAvoided } from '../skills/kinds.ts';
 import { resumeSkill } from '../skills/run.ts';
 import type { SkillId } from '../skills/types.ts';
@@ -7,7 +9,7 @@ import { type Move, quoted, slotsOf, type Turn } from '../turn.ts';
 
 export function afterwards(turn: Turn): Move | null {
   if (turn.state.skill || (turn.reading.weighty && !asksByName(turn))) return null;
-  return (turn.quiet ? null : (goneOn(turn) ?? settled(turn))) ?? sameAgain(turn);
+  return (turn.quiet ? null : (goneOn(turn) ?? settled(turn))) ?? outThere(turn) ?? sameAgain(turn);
 }
 
 /** "Where were we?": the exercise that was put down goes on at its step. */
@@ -78,7 +80,16 @@ function sameAgain(turn: Turn): Move | null {
   return { text: [lead, text].filter(Boolean).join(' '), shape: 'A', pending: null };
 }
 
-const LASTS = 6;
+/** "How do I do that out on the street?": the skill they have just learnt, somewhere else. */
+function outThere(turn: Turn): Move | null {
+  const { state, words, reading } = turn;
+  const last = state.done.findLast(({ turn: at }) => state.turn - (at ?? -99) <= LASTS);
+  if (!last || reading.words.length > 30 || !asksOutThere(turn.input.message)) return null;
+  const text = words.pick(elsewhere(last.id), slotsOf(turn), { inOrder: true });
+  return text === null ? null : { text, shape: 'A', pending: null };
+}
+
+const LASTS = 8;
 const didGood = ({ before, after, keep }: Done): boolean =>
   keep !== null || (before !== null && after !== null && after !== before);
 const YES_YOU_CAN = ['Yes, you can.', 'Yes, as often as you like.', 'Yes.'];

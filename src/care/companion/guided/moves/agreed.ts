@@ -7,7 +7,7 @@ import type { SkillKind } from '../skills/kinds.ts';
 import { isAvoided } from '../skills/kinds.ts';
 import { INSTEAD, NO_HEARD, NOT_THAT_SORT, RATHER_THIS } from '../skills/lines.ts';
 import { beginSkill } from '../skills/run.ts';
-import { ASKS_WHY, WHY } from '../skills/why.ts';
+import { ASKS_WHAT, ASKS_WHY, WHY } from '../skills/why.ts';
 import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
@@ -22,6 +22,17 @@ import { situationMove } from './situation.ts';
 /** How long something that was offered can still be asked for by its name, or another in its place. */
 const STANDS = 3;
 
+/** What they wrote is about an offer of ours, and no complaint at its wording. */
+export function answersOffer(turn: Turn): boolean {
+  const { state, input } = turn;
+  if (state.pending?.kind !== 'offer' || state.skill) return false;
+  const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  return (
+    consentIn(input.message, before) !== null ||
+    (input.message.trim().split(/\s+/).length <= 9 && ASKS_WHAT.test(input.message))
+  );
+}
+
 export function consented(turn: Turn): Move | null {
   const { state, reading, input } = turn;
   const { offered, pending } = state;
@@ -35,16 +46,18 @@ export function consented(turn: Turn): Move | null {
   if (!skill) return null;
   const other = otherWish(turn, open);
   if (other !== undefined) return other;
-  const asked = open || state.turn - offered.turn <= 1 ? howItHelps(turn) : null;
-  if (asked) return asked;
-  if (!open && state.refused) return null;
   const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const answer = consentIn(input.message, open ? before : '');
+  // "Try one, I suppose. Which problem though?" is a yes: its first step says what it is about.
+  const near = open || state.turn - offered.turn <= 1;
+  const asked = near && !(open && answer === 'yes') ? howItHelps(turn, open) : null;
+  if (asked) return asked;
+  if (!open && state.refused) return null;
   if (answer === null) return null;
   if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
   // A yes to something said since is none to this: it has to be called by its name.
   const pointed = POINTED.test(reading.text) && !/\?\W*$/.test(before);
-  const named = skillNamed(reading.text)?.id === skill.id || CALLED.test(reading.text) || pointed;
+  const named = skillNamed(reading.text)?.id === skill.id || CALLED.test(input.message) || pointed;
   return answer === 'yes' && named ? beginSkill(turn, skill, MISSED_YES) : null;
 }
 
@@ -52,7 +65,7 @@ export function consented(turn: Turn): Move | null {
 const POINTED =
   /\b(?:try|do|start|begin|have a go at) (?:it|that|this)\b|\blet'?s (?:go|start|begin)\b/i;
 const CALLED =
-  /\b(?:the exercise|that exercise|(?:what|the (?:thing|one)) you (?:offered|suggested|mentioned|said|had)|i said (?:yes|now|ok))\b/i;
+  /\b(?:the exercise|that exercise|(?:what|the (?:thing|one)) you (?:offered|suggested|mentioned|said|had)|you offered (?:me |us |to )|i (?:said|did say) (?:yes|now|ok))\b/i;
 const MISSED_YES = [
   'Sorry, I went past your yes. Here it is.',
   'You said yes, and I missed it. Now, then.',
@@ -110,10 +123,12 @@ function letGo({ state }: Turn): void {
 }
 
 /** A question about what was offered: a true answer, and the choice is theirs again. */
-function howItHelps(turn: Turn): Move | null {
-  const { state, reading, words } = turn;
+function howItHelps(turn: Turn, open: boolean): Move | null {
+  const { state, input, words } = turn;
   const offered = state.offered;
-  if (!offered || !ASKS_WHY.test(reading.text) || reading.words.length > 24) return null;
+  const size = input.message.trim().split(/\s+/).length;
+  const asks = ASKS_WHY.test(input.message) || (open && size <= 9 && ASKS_WHAT.test(input.message));
+  if (!offered || !asks || size > 24) return null;
   const why = WHY[offered.skill];
   if (!words.isNew(why)) return null;
   words.say(why);

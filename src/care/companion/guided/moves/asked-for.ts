@@ -47,17 +47,20 @@ export function askedFor(turn: Turn): Move | null {
 
 /** Help with a thing that one exercise is made for. */
 const WISHED =
-  /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do)|help me|let'?s|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
+  /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do)|help me|let'?s|i (?:just |only |really )?(?:want|need)|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
 const CALLED: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:help|practise|practice|prepare) (?:\w+ )?say(?:ing)? no\b/i, 'boundary'],
   [/\bapolog\w+|\bsay(?:ing)? sorry\b/i, 'repair'],
   [/\b(?:make|write|do) (?:me )?an? list\b|\bsort (?:it|this|everything) out\b/i, 'load_map'],
-  [/\b(?:small|little|easy) steps\b/i, 'exposure_ladder'],
+  [
+    /\b(?:small|little|easy|baby) steps\b|\b(?:bit by bit|step by step|little by little|one step at a time|a bit at a time)\b|\bget(?:ting)? back (?:to|into|on|onto|through|in) (?:the|a|my) (?!(?:bottom|point|subject)\b)\w+\b.*\b(?:again|slowly|gradually)\b|\bable to (?:use|go|get|drive|walk|cross|fly|ride|sit)\b[^.!?]*\bagain\b/i,
+    'exposure_ladder',
+  ],
   [/\bplan (?:for )?(?:the|my|to)?\s?(?:night|sleep|bedtime)\b/i, 'wind_down'],
   [/\bpros and cons\b|\bfor and against\b/i, 'decisional_balance'],
 ];
 const ANYTHING =
-  /\b(?:do you have|have you got|is there|are there) (?:something|anything|any exercises?|an exercise) (?:(?:that|which) (?:can |could |would |might |will )?helps?|(?:for|against|to help|i (?:can|could)|we (?:can|could))\b(?! (?:the |my )?(?:body|muscles|breath\w*)))|(?:^|[.!?,] ?)(?:is there )?(?:anything|something) (?:(?:short|small|quick|easy) )?(?:i|we|you) (?:can|could|might) (?:do|try|suggest|recommend)\b/i;
+  /\b(?:can|could|will|would) you (?:please )?(?:give|show|teach|suggest|tell) me (?:something|anything) (?:practical|useful|concrete|to do|i can do)\b|\b(?:i(?:'?d)? (?:want|need|like)|i meant?|is there|have you got) (?:something|anything) (?:practical|concrete|to do (?:when|for|about|against))\b|\b(?:do you have|have you got|is there|are there) (?:something|anything|any exercises?|an exercise) (?:(?:that|which) (?:can |could |would |might |will )?helps?|(?:for|against|to help|i (?:can|could)|we (?:can|could))\b(?! (?:the |my )?(?:body|muscles|breath\w*)))|(?:^|[.!?,] ?)(?:is there )?(?:anything|something) (?:(?:short|small|quick|easy) )?(?:i|we|you) (?:can|could|might) (?:do|try|suggest|recommend)\b/i;
 const WANTS =
   /\b(?:do you have|have you got|is there|can we|could we|let'?s|give me|i(?:'?d)? (?:want|need|like)|try|do|maybe|rather|something|anything|i said)\b[^?!]{0,40}(?:\b(?:for|with) (?:the |my )?body|\bbody\W*$|\bbreath(?:e|ing)|\bmuscles?|\bsenses)\b/i;
 const TRIED =

@@ -19,6 +19,14 @@ describe('an answer to an offer', () => {
     "Yeah I'm willing to give it a go, anything beats going round the block",
     'maybe',
     'sure why not',
+    'A long breath? I suppose we could, dear, if you think it would do any good.',
+    'Good about what? If you mean the marriage, then yes, now is fine.',
+    "Quieter? It's quiet all the time. I did say yes to it, dear, if you still want to.",
+    "Good about what, him? If you mean staying, then yes, now is fine, he's out at football again.",
+    'if you like',
+    'might as well, nothing to lose',
+    'Ok. Try one I suppose. Which problem though?',
+    'Feels a bit daft but go on.',
   ])('is a yes: %s', (said) => {
     expect(consentIn(said, OFFER)).toBe('yes');
   });
@@ -32,6 +40,8 @@ describe('an answer to an offer', () => {
     'no thanks, not my thing',
     'later',
     "i don't want to",
+    'Breath? Who said breath? No, not today, thank you. I will do the letter.',
+    "My breath? No, you're all right, not with my chest. It's the letter I meant.",
   ])('is a no: %s', (said) => {
     expect(consentIn(said, OFFER)).toBe('no');
   });
@@ -41,6 +51,7 @@ describe('an answer to an offer', () => {
     'my mother used to do that',
     'what would it be good for?',
     '',
+    'no i meant the video. could i tell my mum and not my dad',
     'it gets worse in the evenings',
   ])('is about something else: %s', (said) => {
     expect(consentIn(said, OFFER)).toBeNull();

@@ -5,13 +5,17 @@ export type Consent = 'yes' | 'no' | null;
 const TALK =
   /\b(?:keep|rather|just|prefer(?:\s+to)?|sooner|want to|go on) (?:talk\w*|chat\w*|vent\w*|tell\w*|going)\b/;
 const NO =
-  /^(?:(?:um+|er+|well|hm+|ok|sorry|thanks?(?: you)?|maybe) )*(?:no(?! (?:problem|worries|idea|harm|reason not))|nope|nah|not (?:now|today|tonight|really|yet|for me|right now|keen|into)|i(?:'d| would) rather not|rather not|i (?:don'?t|do not) (?:want|think so|fancy|feel like)|leave it|park it|pass|later|another time|out)\b/;
+  /^(?:(?:um+|er+|well|hm+|ok|sorry|thanks?(?: you)?|maybe) )*(?:no(?! (?:problem|worries|idea|harm|reason not|i (?:mean|meant|said|was)))|nope|nah|not (?:now|today|tonight|really|yet|for me|right now|keen|into)|i(?:'d| would) rather not|rather not|i (?:don'?t|do not) (?:want|think so|fancy|feel like)|leave it|park it|pass|later|another time|out)\b/;
 const TURNS = /\b(?:but|though|still|actually)\b.*/;
 /** Plain enough to count in a longer message, too. */
 const WILLING =
-  /\b(?:let'?s (?:do|try|go|start|begin|have|give|look|see)?|i'?d (?:like|love) (?:to|that|it|some|help)|i would like (?:to|that|help)|i(?:'m| am) (?:willing|up for|in$|ready|game)|i(?:'ll| will) (?:try|do|give) (?:it|that|this|anything|one|the)|i(?:'ll| will) (?:try|have a go)\b|happy to (?:try|do)|(?:give|have) (?:it|that) a (?:go|try|shot)|help me (?:with it|test|do|try|word|write|find|say)|how do (?:i|we) (?:start|begin|do (?:it|that))|what(?:'s| is) the (?:first )?step|what do i (?:have to )?do(?: first| now)?$|show me|do it now|go (?:on then|ahead|for it)|yes please|please do|do the \w+ (?:one|thing)|(?:the|that) (?:breathing|exercise|first) one|i said (?:yes|now|ok)|worth a (?:go|try|shot))\b/;
+  /\b(?:let'?s (?:do|try|go|start|begin|have|give|look|see)?|i'?d (?:like|love) (?:to|that|it|some|help)|i would like (?:to|that|help)|i(?:'m| am) (?:willing|up for|in$|ready|game)|i(?:'ll| will) (?:try|do|give) (?:it|that|this|anything|one)|i(?:'ll| will) (?:try|do) the (?:exercise|breathing|list|ritual|steps)|i(?:'ll| will) (?:try|have a go)\b|happy to (?:try|do)|(?:give|have) (?:it|that) a (?:go|try|shot)|help me (?:with it|test|do|try|word|write|find|say)|how do (?:i|we) (?:start|begin|do (?:it|that))|what(?:'s| is) the (?:first )?step|what do i (?:have to )?do(?: first| now)?$|show me|do it now|go (?:on then|ahead|for it)|yes please|please do|do the \w+ (?:one|thing)|(?:the|that) (?:breathing|exercise|first) one|i said (?:yes|now|ok)|worth a (?:go|try|shot)|i (?:did|do) say yes|i (?:already |just )?said i would|(?:now|that|this|it)(?: is|'s)? fine(?: by me| with me)?$|(?:then|but|so) yes\b|yes (?:ok(?:ay)? )?now (?:is|would be)\b|now is (?:fine|good|ok(?:ay)?)\b|you (?:can|may) (?:start|begin))\b/;
 const YES =
   /^(?:(?:um+|er+|well|hm+|oh|ah|right|so|and|alright then) )*(?:y|ye|yes|yeah|yea|yep|yup|sure|ok|okay|k|alright|all right|fine|please|now|go on|go|ready|in|why not|could do|i suppose(?: so)?|i guess(?: so)?|suppose so|might as well|if you (?:like|want|think)|whatever you think|absolutely|definitely|of course|sounds (?:good|ok|okay|fine|alright)|that (?:would|might|could) (?:help|be)|good idea|maybe|try (?:it|that)|anything|do it|one|shall we|we (?:can|could)|i can(?: try)?|i could(?: try)?|help me)\b/;
+/** A yes that is hedged, however long its "if": "I suppose we could, dear, if you think it would help". */
+const HEDGED =
+  /^(?:(?:um+|er+|well|hm+|oh|ah|right|so|and|ok|okay|alright|yes|yeah|then|honestly|maybe) )*(?:go on(?: then)?|(?:i )?(?:suppose|guess|reckon) (?:so|not|i (?:could|can|might|should)|we (?:could|can|might|should)|it (?:could|might|may|can'?t|couldn'?t|won'?t|wouldn'?t) \w+|that (?:could|might|would) \w+)|(?:i|we) (?:might|may) as well|might as well|i (?:don'?t|wouldn'?t) mind|i(?:'?ve| have) nothing to lose|what(?:'s| is| have i got) (?:the harm|to lose)|if (?:you (?:like|want|think|still want|must)|it(?:'s| is)? (?:not|helps?|would help)|that(?:'s| is) (?:ok|okay|all right|alright))|(?:it|that) (?:can'?t|couldn'?t|won'?t) hurt)(?: (?:try|try it|try that|do it|do that|give (?:it|that) a (?:go|try)|have a go))?(?: (?:dear|love|mate|then|now|please|though|really|anyway))*(?: if .{1,90}| as long as .{1,90})?$/;
+const TAIL = /(?: (?:i (?:suppose|guess|reckon)|then|please|dear|love|mate|though|now))+$/;
 /** A story that only begins with a nod. */
 const GOES_ON = /^(?:ok|okay|yeah|yes|right|well|so|fine|sure)\b.*\b(?:i|he|she|they|we|it|my)\b/;
 
@@ -22,18 +26,54 @@ const GOES_ON = /^(?:ok|okay|yeah|yes|right|well|so|fine|sure)\b.*\b(?:i|he|she|
 export function consentIn(text: string, offered: string): Consent {
   const said = plain(text);
   if (said === '') return null;
-  const words = said.split(' ');
-  const side = sideTaken(words, offered);
+  const side = sideTaken(said.split(' '), offered);
   if (side !== null) return side;
+  const parts = partsOf(text, offered);
+  const answers = parts.map(answerOf);
+  const no = answers.lastIndexOf('no');
+  const yes = answers.lastIndexOf('yes');
+  if (no < 0 && yes < 0) return parts.length > 1 ? wholeOf(said) : null;
+  return yes > no ? 'yes' : 'no';
+}
+
+/** What they say besides the yes. */
+export const withoutConsent = (text: string): string[] =>
+  text.split(/(?<=[.!?…])\s+|,\s+|\n+/).filter((line) => answerOf(plain(line)) === null);
+
+/** Sentence by sentence, without the words of the offer that are only said over: "A ritual? …" */
+function partsOf(text: string, offered: string): string[] {
+  const ours = new Set(plain(offered).split(' '));
+  const lines = text.split(/(?<=[.!?…])\s+|\n+/);
+  const echo = (line: string): boolean =>
+    /\?\W*$/.test(line) &&
+    plain(line)
+      .split(' ')
+      .every((word) => SMALL.has(word) || ours.has(word));
+  const rest = lines.filter((line, at) => at > 0 || lines.length === 1 || !echo(line));
+  return rest.map(plain).filter((line) => line !== '');
+}
+const SMALL = new Set(['a', 'an', 'the', 'my', 'your', 'me', 'i', 'to', 'some']);
+
+function answerOf(said: string): Consent {
+  const words = said.split(' ');
   if (NO.test(said)) {
     const after = TURNS.exec(said)?.[0].replace(/^\w+ /, '') ?? '';
     return WILLING.test(after) || YES.test(after) ? 'yes' : 'no';
   }
   if (TALK.test(said)) return 'no';
-  if (WILLING.test(said)) return 'yes';
-  if (!YES.test(said)) return null;
-  return words.length <= 4 || (words.length <= 9 && !GOES_ON.test(said)) ? 'yes' : null;
+  if (HEDGED.test(said)) return 'yes';
+  if (WILLING.test(said) && words.length <= MOST_WILLING) return 'yes';
+  const turned = TURNS.exec(said)?.[0].replace(/^\w+ /, '') ?? '';
+  if (turned.split(' ').length <= 5 && (HEDGED.test(turned) || GO_ON.test(turned))) return 'yes';
+  const bare = said.replace(TAIL, '');
+  if (!YES.test(bare) && !YES.test(said)) return null;
+  return words.length <= 4 || (words.length <= 9 && !GOES_ON.test(bare)) ? 'yes' : null;
 }
+
+const GO_ON = /^(?:then )?(?:go on|go ahead|let's|ok(?:ay)?|yes|fine|i'?ll try)\b/;
+const wholeOf = (said: string): Consent => (WILLING.test(said) ? 'yes' : null);
+/** What they will do in a long sentence is seldom the exercise. */
+const MOST_WILLING = 30;
 
 /** Either half of "…, or …?" taken up word for word. */
 function sideTaken(words: readonly string[], offered: string): Consent {

@@ -1,15 +1,19 @@
 /** In an exercise, before anything else: a stop, a no, another wish, a puzzled question. */
 
+import { answerQuestion } from '../answers/index.ts';
+import { answerTo } from '../skills/answer.ts';
+import { asksOutThere, elsewhere } from '../skills/elsewhere.ts';
 import { stopSkill } from '../skills/ending.ts';
 import { haltIn } from '../skills/halt.ts';
 import { skillById } from '../skills/index.ts';
 import { kindsOf } from '../skills/kinds.ts';
 import { INSTEAD, NOT_THAT_SORT, OUT_OF_IT } from '../skills/lines.ts';
-import { beginSkill, explained, resumeSkill } from '../skills/run.ts';
-import type { SkillId } from '../skills/types.ts';
+import { beginSkill, explained, resumeSkill, stepSkill } from '../skills/run.ts';
+import type { SkillId, Step } from '../skills/types.ts';
 import { ASKS_WHY, WHY } from '../skills/why.ts';
 import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
 import { avoid } from './refusal.ts';
 
@@ -29,8 +33,11 @@ export function duringSkill(turn: Turn): Move | null {
     avoid(turn, wish.refused);
     return explained(turn, THIS_ONE);
   }
-  const elsewhere = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
-  if (halt === null && !against && !elsewhere) return reasonFor(turn, skill.id) ?? puzzled(turn);
+  const instead = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
+  if (halt === null && !against && !instead)
+    return (
+      begunAlready(turn) ?? reasonFor(turn, skill.id) ?? bothAtOnce(turn, step) ?? puzzled(turn)
+    );
   avoid(turn, wish.refused);
   if (halt === 'images') avoid(turn, ['imagery']);
   const other = skillById(wantedSkill(wish, state.avoid) ?? '');
@@ -83,6 +90,59 @@ function putDown({ state }: Turn): void {
   state.stage = 'explore';
   state.lastOffer = state.turn;
 }
+
+/** "4. But will it work out there?": the answer is kept, and the question answered. */
+function bothAtOnce(turn: Turn, step: Step): Move | null {
+  const { state, input, voice } = turn;
+  const lines = input.message.split(/(?<=[.!?…])\s+|\n+/).filter((line) => line.trim() !== '');
+  const asking = lines.filter((line) => /\?["”]?$/.test(line.trim()));
+  const rest = lines.filter((line) => !asking.includes(line)).join(' ');
+  const run = state.skill;
+  if (!run || asking.length === 0 || asking.length > 2 || rest === '') return null;
+  if (OF_OURS.test(rest)) return null;
+  const told = { ...input, message: rest };
+  const anew: Turn = { ...turn, input: told, reading: understand(rest, voice.id) };
+  const counts = step.expects === 'rating10' || step.expects === 'rating100';
+  if (!counts && anew.reading.words.length < 3) return null;
+  const answer = answerTo(step, anew);
+  if (answer?.sure !== true) return null;
+  // What they puzzle over before they answer has been understood by then.
+  const opening = lines.indexOf(asking[0] ?? '') === 0;
+  const heard = opening ? null : asideAnswer(turn, asking.join(' '), run.id);
+  const next = stepSkill(anew);
+  if (next === null) return null;
+  return { ...next, text: [heard, next.text].filter(Boolean).join(' ') };
+}
+
+/** What we asked or got to is no answer to it. */
+const OF_OURS = /\b(?:you (?:asked|said|offered|told|just)|we(?:'d|’d| had|'ve) (?:only )?got)\b/i;
+
+function asideAnswer(turn: Turn, question: string, id: SkillId): string | null {
+  const { state, input, voice, words } = turn;
+  if (asksOutThere(question)) {
+    const how = words.pick(elsewhere(id), {}, { inOrder: true });
+    if (how !== null) return how;
+  }
+  const reading = understand(question, voice.id);
+  if (reading.question === null) return null;
+  const { skill: running, pending, stage, lastOffer, offered } = state;
+  state.skill = null;
+  const move = answerQuestion(
+    { ...turn, input: { ...input, message: question }, reading },
+    reading.question,
+  );
+  Object.assign(state, { skill: running, pending, stage, lastOffer, offered });
+  if (move === null || move.shape === 'O' || move.pending?.kind === 'offer') return null;
+  const plain = move.text.split(/(?<=[.!?…])\s+/).filter((line) => !/\?["”]?$/.test(line));
+  return plain.length === 0 ? null : plain.join(' ');
+}
+
+/** They ask for what is under way: the step again, in other words. */
+const begunAlready = (turn: Turn): Move | null =>
+  BEGUN.test(turn.input.message) ? explained(turn, UNDER_WAY) : null;
+const BEGUN =
+  /\b(?:can|could|shall) we (?:please )?(?:do|start|begin|finish) (?:that|it|this)\b|\byou offered (?:me|to)\b|\bare we (?:still )?(?:doing|finishing|going on with)\b/i;
+const UNDER_WAY = ['Yes, we have begun.', 'We are in the middle of it.', 'Yes, on with it.'];
 
 /** "Why would that work?": what it is for, and on with it if they like. */
 function reasonFor(turn: Turn, id: SkillId): Move | null {

@@ -2,6 +2,7 @@
 import { frameById } from '../frames/index.ts';
 import { newsIn } from '../frames/news.ts';
 import { fittingSkill } from '../skills/index.ts';
+import { sidesOf } from '../skills/sides.ts';
 import type { Skill } from '../skills/types.ts';
 import {
   activeFrame,
@@ -12,11 +13,13 @@ import {
   slotsOf,
   type Turn,
 } from '../turn.ts';
+import { badMoment } from './bad-moment.ts';
 
 /** Enough heard to choose by, nothing refused, not tipsy, not straight after another exercise. */
 export function readyForSkill(turn: Turn): boolean {
   const { state, reading } = turn;
   if (state.refused || state.drunk || state.skill || reading.size === 'wall') return false;
+  if (badMoment(turn)) return false;
   if (state.feelings.at(-1)?.family === 'glad' && state.content < 8) return false;
   // Not on a shrug or a bare answer: they would not see what it follows from.
   const bare = reading.words.length < 4 && reading.feelings.length === 0;
@@ -60,11 +63,14 @@ const SOOTHING =
 
 export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Move | null {
   const { state, voice, words } = turn;
+  // To somebody young nothing is offered that they did not ask for.
+  if (state.minor && chosen === undefined) return null;
   const frames = [activeFrame(turn), ...recentFrames(turn)].filter((frame) => frame !== null);
   const skill = chosen ?? fittingSkill(state, voice, [...new Set(frames)]);
   if (!skill) return null;
   const slots = offerSlots(turn, skill);
   const pitch =
+    words.pick(skill.pitch.filter(NAMES), slots, pickOptions(turn)) ??
     words.pick(skill.pitch, slots, pickOptions(turn)) ??
     words.pick(PITCH, slots, { inOrder: true });
   const leave =
@@ -86,6 +92,9 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
   };
 }
 
+/** The line that names whom they miss goes first, where it is known. */
+const NAMES = (line: string): boolean => line.includes('{lost}');
+
 /** Nobody who is angry, or waits for an answer, wants to be led. */
 function upset({ reading, state }: Turn): boolean {
   const { acts, text } = reading;
@@ -106,13 +115,28 @@ const ASKING =
 /** What it is for, in their words: the thing they told, and the day it is about. */
 function purpose(turn: Turn, skill: Skill): string | null {
   const { state, words } = turn;
+  // Its pitch says already what the choice is between.
+  if (skill.id === 'decisional_balance') return null;
   const matter = state.matters.findLast(({ skills }) => skills[0] === skill.id);
   if (!matter || matter.words === null || state.turn - matter.turn > MATTERS_FOR) return null;
+  if (!isTheirs(turn, matter.words)) return null;
   const slots = { matter: matter.words, ahead: state.facts.ahead };
   return words.pick(state.facts.ahead === undefined ? FOR : [...FOR_DAY, ...FOR], slots, {
     inOrder: true,
   });
 }
+/** Jargon for a body that jumps, or a day not named, is no matter of theirs. */
+const isTheirs = ({ input }: Turn, matter: string): boolean => {
+  if (!OURS.test(matter)) return true;
+  const said = [
+    input.message,
+    ...input.history.map((one) => (one.role === 'user' ? one.content : '')),
+  ];
+  const key = OURS.exec(matter)?.[0] ?? '';
+  return said.some((text) => text.toLowerCase().includes(key.toLowerCase()));
+};
+const OURS =
+  /\balert\b|\bthat day\b|\bset it off\b|\bverdict\b|\bpiled on\b|\bcarry\b|\bfound out\b/i;
 const MATTERS_FOR = 12;
 const FOR_DAY = ['That would be for {matter}, with {ahead} in mind.'];
 const FOR = [
@@ -143,6 +167,8 @@ function offerSlots(turn: Turn, skill: Skill) {
   const own = turn.state.feelings.findLast((one) => ['ashamed', 'worthless'].includes(one.family));
   const np = activeFrame(turn)?.np;
   return slotsOf(turn, {
+    ...(skill.id === 'decisional_balance' ? sidesOf(turn) : {}),
+    lost: turn.state.facts.lost,
     skill: skill.name,
     minutes: String(skill.minutes),
     topic: topic ? quoted(topic.text) : null,

@@ -26,6 +26,8 @@ export function paused(turn: Turn): Move | null {
   if (!reading.weighty && !missed && !elsewhere(turn, step)) return null;
   const line = words.pick(PAUSED, slotsOf(turn), { inOrder: true });
   if (line === null) return null;
+  state.paused = run;
+  state.done.push({ id: run.id, before: null, after: null, keep: null, turn: state.turn });
   state.skill = null;
   state.stage = 'explore';
   state.lastOffer = state.turn;

@@ -1,11 +1,10 @@
 /** Greetings, silence, keys at random, anger, thanks, goodbye: each has its own honest answer. */
+import { answerQuestion } from '../answers/index.ts';
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
-import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
 import { understand } from '../understand/index.ts';
 import { mirrorFragment } from '../understand/mirror.ts';
-import { contentWords } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 import { nextQuestion } from './question.ts';
 
@@ -72,40 +71,15 @@ function tookAlong(turn: Turn): Move | null {
 }
 const GLAD = ['I am glad it did.', 'Good.'];
 
-/** What they do not want is nothing to take along. */
-const NO_KEEPSAKE = /\b(?:nothing|never|not|no|n't|can'?t|don'?t)\b/i;
-
-export function goodbye(turn: Turn): Move | null {
-  const { state, voice, words } = turn;
-  state.stage = 'close';
-  state.skill = null;
-  const meant = state.kept.filter((one) => !NO_KEEPSAKE.test(one));
-  const own = [state.takeaway, state.facts.spark].find(
-    (one) =>
-      one != null && !isManners(one) && !NO_KEEPSAKE.test(one) && contentWords(one).length > 1,
-  );
-  // The last decision, and what they found before it where both are short.
-  const both = [own, meant.at(-1)].filter((one, at, all) => one != null && all.indexOf(one) === at);
-  const along = both.join(' ').split(' ').length <= 14 ? both : both.slice(-1);
-  const take = along.length === 0 ? null : along.map((one) => quoted(one ?? '')).join(' and ');
-  const extra = { keep: take };
-  const text =
-    words.pick(take === null ? [] : voice.byeTake, slots(turn, extra), { grave: turn.grave }) ??
-    words.pick(
-      state.facts.ahead === undefined ? [] : BYE_AHEAD,
-      slots(turn, { ahead: state.facts.ahead }),
-      {},
-    ) ??
-    words.pick(voice.bye, slots(turn, extra), { grave: turn.grave }) ??
-    words.pick(BYE, {}, { inOrder: true });
-  return text === null ? null : { text, shape: 'M', pending: null };
-}
-
 /** Their version stands: said back where it came along, asked for where it did not. */
 export function corrected(turn: Turn): Move | null {
   const { words, voice, state, reading } = turn;
-  if (state.pending?.kind === 'offer') state.refused = true;
+  // What they meant instead is no refusal of what was offered.
+  if (state.pending?.kind === 'offer' && !/\bi (?:mean|meant)\b/i.test(reading.text))
+    state.refused = true;
   const rest = reading.text.replace(MISTAKEN, '').trim();
+  const beside = askedBeside(turn, rest);
+  if (beside) return beside;
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const topic = topicOf(rest);
   // A correction is said first; what comes after it is told besides.
@@ -135,6 +109,36 @@ export function corrected(turn: Turn): Move | null {
 }
 
 /** "I was telling you about the plant": that, then. */
+/** What they meant is put right, and a question that came with it is answered. */
+function askedBeside(turn: Turn, rest: string): Move | null {
+  const [first = '', ...more] = rest.split(/(?<=[.!?])\s+/);
+  const asked = more.find((line) => ASKS.test(line.trim()));
+  if (asked === undefined) return null;
+  const lead = turn.words.pick(MEANT, {}, {});
+  const [, who] = TELL_WHOM.exec(asked) ?? [];
+  if (who !== undefined) {
+    const p = who.replace(/^my /i, 'your ');
+    const text = turn.words.pick(CAN_TELL, slots(turn, { p }), { inOrder: true });
+    if (text !== null)
+      return { text: [lead, text].filter(Boolean).join(' '), shape: 'A', pending: { kind: 'ask' } };
+  }
+  const message = asked.replace(/[.!? ]*$/, '?');
+  const reading = understand(message, turn.voice.id);
+  if (reading.question === null || reading.question === 'open') return null;
+  const anew = { ...turn, input: { ...turn.input, message: `${first} ${message}` }, reading };
+  const move = answerQuestion(anew, reading.question);
+  return move && { ...move, text: [lead, move.text].filter(Boolean).join(' ') };
+}
+const ASKS =
+  /^(?:and |so |but )?(?:(?:could|can|should|may|shall|would|do|will|am) i|(?:how|what|when|where|who|why) (?:do|can|could|should|would|will|is|are|shall) \w+)\b/i;
+const TELL_WHOM =
+  /\b(?:could|can|should|may) i (?:just |maybe )?(?:tell|ask|talk to|speak to|ring|text|show) (my (?:mum|mom|dad|nan|gran|grandad|aunt|auntie|uncle|sister|brother|teacher|form tutor|friend|doctor|gp|wife|husband|partner))\b/i;
+const MEANT = ['I had that wrong.', 'My mistake.', 'Right, I took that the wrong way.'];
+const CAN_TELL = [
+  'Yes, you can tell {p}, and nobody else has to be in it yet. What would you say first?',
+  'Yes. {p} would be a good person to tell. When could you?',
+];
+
 function topicOf(text: string): string | null {
   const about =
     /^i(?:'?m| am| was|'?ve been| have been) (?:telling|talking)(?: you)? about ((?:the|my|a|an|her|his|their) [\w' ]{2,30})[.!]?$/i.exec(
@@ -386,35 +390,3 @@ const TIPSY = [
   'It sounds as though you have had something to drink. That is fine to say here; big decisions can wait until tomorrow. What is going on?',
   'I am happy to listen now. Anything big is better decided with a clear head. Is somebody with you?',
 ];
-const BYE_AHEAD = [
-  'Take care, and I hope {ahead} goes all right.',
-  'I hope {ahead} goes as well as it can. Look after yourself until then.',
-];
-const BYE = [
-  'Take care. You can come back any time.',
-  'Goodbye, then. This is here if you want it again.',
-  'All the best to you.',
-  'Thank you for talking with me.',
-  'Look after yourself.',
-  'Bye for now.',
-  'Until another time, if you want.',
-  'Take it easy.',
-];
-
-/** Whether a goodbye is meant: a lone "night" after a question about times is an answer to it. */
-export function isGoodbye(turn: Turn): boolean {
-  const { reading, state, input } = turn;
-  const few = reading.words.length <= 4;
-  if (state.stage === 'close' && few && (['thanks', 'ack', 'yes'] as const).some(has(turn)))
-    return true;
-  if (!reading.acts.has('goodbye')) return false;
-  if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
-  const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  const question = /[^.!?…]*\?["”]?\s*$/.exec(last)?.[0];
-  if (question === undefined) return true;
-  // A thing one may want, against words that mostly close a talk.
-  return !/^(?:sleep|bed)\W*$/i.test(reading.text) && !ABOUT_TIMES.test(question);
-}
-
-const has = (turn: Turn) => (act: Act) => turn.reading.acts.has(act);
-const ABOUT_TIMES = /\b(?:when|time|morning|day|night|evening|hour|sleep|bed|miss|what helps)\b/i;

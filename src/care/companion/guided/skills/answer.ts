@@ -43,7 +43,8 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (acts.has('dunno') || acts.has('silence') || acts.has('gibberish')) return null;
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
   if (acts.has('no') && reading.words.length <= 2) return null;
-  if (isManners(text) || bareRating(text) !== null || (reading.question !== null && !isPlan(text)))
+  const manners = isManners(text) && !/^(?:sleep|bed|night)\W*$/i.test(text);
+  if (manners || bareRating(text) !== null || (reading.question !== null && !isPlan(text)))
     return null;
   if (step.expects === 'thought' && reading.words.length <= 3 && reading.time !== null) return null;
   if (step.expects === 'when' && !TIMEISH.test(text)) return null;
@@ -82,6 +83,9 @@ const AMOUNTS: readonly (readonly [RegExp, number])[] = [
 const TOLD_BEFORE =
   /[,. ]*\b(?:like |as )?i (?:(?:literally|just|already|did) )+(?:say|said|told you)(?: (?:that|it|so|before|already))?(?: lol)?\b[,.]*/gi;
 
+/** "That one I do believe.": said of the answer, and no part of it. */
+const COMMENT =
+  /(?<=[.!?]) (?:and )?(?:that(?:'s| is)?(?: the)?(?: one| bit| part)?|this(?: one)?) (?:i (?:do|can|could|really|actually)(?: \w+)? (?:believe|mean|like)|i (?:believe|like)|(?:is|'s) true|helped|works?)\b[^.!?]*[.!?]*$/i;
 const SHORT = 12;
 const WHOLE = 26;
 
@@ -89,8 +93,13 @@ const WHOLE = 26;
 function shown(text: string, most = SHORT): string {
   const plain = mended(text)
     .replace(TOLD_BEFORE, '')
+    .replace(COMMENT, '')
     .replace(/\s+/g, ' ')
     .replace(/[.!?…,;\s]+$/u, '')
+    .replace(
+      /(?<=^(?:[\p{L}'’]+ ?){1,4})[.] (?=(?:[\p{L}'’]+ ?){1,4}$)(The|A|An|My|Two|Three|Five|Ten)?/u,
+      (_, one?: string) => `, ${one?.toLowerCase() ?? ''}`,
+    )
     .replace(/^(?:well|um+|uh+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+/i, '')
     .replace(
       /,? (?:i (?:suppose|guess|think|reckon)|maybe|probably|or so|or something|tbh|lol)$/i,

@@ -374,12 +374,14 @@ export const BOND_SKILLS: readonly Skill[] = [
     minutes: 6,
     families: ['missing', 'sad'],
     pitch: [
+      'We could plan a small ritual for {lost}, at a time you choose.',
       'We could plan a small ritual for the one you miss, at a time you choose.',
       'One small thing done on purpose could help you feel close to the one you miss.',
     ],
     steps: [
       {
         say: [
+          'What reminds you most of {lost}: a dish, a song, a saying?',
           'What reminds you most of the one you miss: a dish, a song, a saying?',
           'Which small thing do you connect with them most?',
         ],
@@ -390,6 +392,7 @@ export const BOND_SKILLS: readonly Skill[] = [
       },
       {
         say: [
+          'At what times do you miss {lost} most, in the day or the year?',
           'At what times do you miss them most, in the day or the year?',
           'Which part of the day or year is hardest?',
         ],
@@ -402,6 +405,7 @@ export const BOND_SKILLS: readonly Skill[] = [
       },
       {
         say: [
+          'To remember {lost} on purpose, what could you do for ten minutes?',
           'To remember them on purpose, what could you do for ten minutes?',
           'What small act could it be, about ten minutes long?',
         ],

@@ -8,6 +8,7 @@ import type { Skill, SkillId, Step } from './types.ts';
 export const slotsFor = (turn: Turn): Slots =>
   slotsOf(turn, {
     np: activeFrame(turn)?.np,
+    lost: turn.state.facts.lost,
     topic: turn.state.skill?.slots.topic ?? null,
     ...turn.state.skill?.slots,
   });

@@ -76,3 +76,10 @@ export const LESS_BREATH = [
   'Then we stop, and no harm is done. Breathe as it comes, and look at one thing in the room. What is it?',
   'That is enough of it. Let your breath do what it likes for a while.',
 ];
+/** What they cannot do is no step yet: it is cut down, and nobody is praised for it. */
+export const TOO_BIG = [
+  'Then it is still too big, and that is the step’s fault. What would a tenth of it be?',
+  'Smaller, then. Which part of it could you do sitting where you are?',
+  'Then cut it in half once more. What is left?',
+];
+export const LEFT_OPEN = ['Then that part stays open for today.', 'We leave that part open.'];

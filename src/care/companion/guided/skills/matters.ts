@@ -16,12 +16,18 @@ const KEPT_AWAY: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
+    String.raw`\b(?:can'?t|cannot|won'?t|don'?t|do not|daren'?t|(?:not|never) (?:able to|going to)|(?:scared|afraid|terrified) to|stopped|haven'?t|no longer) (?:\w+ )?(?:us(?:e|ing|ed)|cross(?:ing)?|enter(?:ing)?|fac(?:e|ing)|go(?:ing)? (?:past|down|up|by|out to|across|under)|walk(?:ing)? (?:past|through|down|into|under|across)) ${PLACE}${END}`,
+    'i',
+  ),
+  // "Get back through the underpass, bit by bit", "be able to use the lift again".
+  /\b(?:get(?:ting)? back (?:to|into|on|onto|through|in)|(?:able|want|like|need) to (?:use|go (?:to|into|on|through|past|down|in)|get (?:on|into|through|in)|drive (?:on|through)|walk (?:through|past|down|into)|cross|face|ride|fly on|sit in)) ((?:the|a|my) [a-z][a-z' ]{2,24}?)(?=,? (?:again|bit by bit|step by step|without|on my own|alone)|, (?:bit|step|a (?:bit|step|little)))/i,
+  new RegExp(
     String.raw`\b(?:i|i'?ve been|i'?m|been) (?:always |just |now )?(?:avoid|avoiding|steer clear of|stay away from|staying away from|keep away from) ${PLACE}${END}`,
     'i',
   ),
 ];
 const AVOIDS =
-  /\b(?:i (?:now )?(?:avoid|take (?:the )?(?:back roads|stairs|long way)|go the long way|turn(?:ed)? back (?:at|before)|cross the (?:road|street))|been avoiding)\b/i;
+  /\b(?:i (?:now )?(?:avoid|take (?:the )?(?:back roads|stairs|long way)|go (?:the long way|round)|cross over|skip (?:it|them|class|lectures|school|lessons)|turn(?:ed)? back (?:at|before)|cross the (?:road|street))|been avoiding)\b|\b(?:going|taking|walking|took|went|go) (?:all )?the long way\b/i;
 /** A fright lately: the body first, and no pictures. */
 const SHOCK =
   /\b(?:nearly (?:died|killed|crashed|hit)|near miss|(?:bad|terrible|awful|horrible) (?:call|shift|accident|crash)|(?:car|bike|train|road|work) (?:accident|crash)|(?:was|got|been) (?:mugged|attacked|robbed|run over|knocked down|assaulted)|(?:lorry|truck|van|car) (?:pulled|came|coming|pulling|drove|swerved|hit)\b)/i;
@@ -58,7 +64,7 @@ const FORMS: readonly (readonly [RegExp, readonly SkillId[], string | null])[] =
 ];
 const BODY_FIRST: readonly SkillId[] = ['muscle_relaxation', 'grounding'];
 const LEAVE_OUT =
-  /^(?:a|any)? ?(?:bed|sleep|work|rid|it|there|that|this|her|him|them|touch|fact)$/i;
+  /^(?:a|any)? ?(?:bed|sleep|work|rid|it|there|that|this|her|him|them|touch|fact|words?|phone|toilet|money|my (?:words|head|hands))$/i;
 
 /** Notes what this message adds; pictures that come back rule out making more of them. */
 export function noteMatters(state: GuidedState, text: string): void {

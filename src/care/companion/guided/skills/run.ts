@@ -1,14 +1,26 @@
 /** Leads an exercise: one step a turn, smaller when it goes wrong, a look back at the end. */
 
-import type { GuidedState } from '../state.ts';
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { changeIn } from '../understand/quantities.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
+import { believed } from './believed.ts';
 import { changed, ended, finish, isLookBack, lookBack, slotsFor, stopSkill } from './ending.ts';
 import { fits } from './fits.ts';
+import { CANT, ticks } from './heavy.ts';
 import { skillById } from './index.ts';
 import { kindsOf } from './kinds.ts';
-import { HEARD_NO_NUMBER, LESS_BREATH, PUZZLED, RESUME, SKIPPED, TO_GO_ON } from './lines.ts';
+import {
+  HEARD_NO_NUMBER,
+  LEFT_OPEN,
+  LESS_BREATH,
+  PUZZLED,
+  RESUME,
+  SKIPPED,
+  TO_GO_ON,
+  TOO_BIG,
+} from './lines.ts';
+import { openingOf } from './opening.ts';
+import { renamed } from './sides.ts';
 import { isText, type Skill, type Step } from './types.ts';
 
 /** `lead` is said in the place of this one's usual first words; `from` leaves out the steps before. */
@@ -23,17 +35,10 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], f
     fails: 0,
     slots: { ...(topic ? { topic: quoted(topic) } : {}) },
   };
-  // The figure they gave on the way in is the one to compare with: it is not asked for again.
-  const figure = skill.id === 'urge_surfing' ? state.facts.urge : undefined;
-  const fresh = state.turn - Number(state.facts.urgeAt ?? Number.NaN) <= 3;
-  if (figure !== undefined && (fresh || state.facts.moment !== undefined)) {
-    state.skill.step = 1;
-    state.skill.slots.before = figure;
-  }
-  const known = skill.id === 'exposure_ladder' && from === 0 ? matterOf(state) : null;
-  if (known !== null) {
-    state.skill.step = 1;
-    state.skill.slots.goal = quoted(known);
+  const opening = from === 0 ? openingOf(turn, skill) : null;
+  if (opening) {
+    state.skill.step = opening.step;
+    Object.assign(state.skill.slots, opening.slots);
   }
   state.stage = 'practise';
   state.refused = false;
@@ -42,7 +47,8 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], f
   const begin = lead
     ? words.pick(lead, slots, { inOrder: true })
     : words.pick(voice.begin, slots, pickOptions(turn));
-  const taken = known === null ? null : words.pick(TAKEN, { x: known }, { inOrder: true });
+  const about = opening?.taken ?? null;
+  const taken = about === null ? null : words.pick(TAKEN, { x: about }, { inOrder: true });
   return {
     text: [begin, taken, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
     shape: 'K',
@@ -50,11 +56,7 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], f
   };
 }
 
-/** What they keep away from has been told: it is not asked for again. */
-const matterOf = ({ matters, turn }: GuidedState): string | null =>
-  matters.findLast((one) => one.skills[0] === 'exposure_ladder' && turn - one.turn <= 12)?.words ??
-  null;
-const TAKEN = ['We take {x}.', 'It is about {x}.'];
+const TAKEN = ['It is about {x}, then.', 'We take {x}.'];
 
 /** The next thing to say inside a running exercise, or null where it has come to its end. */
 export function stepSkill(turn: Turn): Move | null {
@@ -77,9 +79,15 @@ export function stepSkill(turn: Turn): Move | null {
       return ended(turn, skill, line);
     }
   }
+  const smaller = tooBig(turn, skill, step);
+  if (smaller) return smaller;
+  if (skill.id === 'decisional_balance') Object.assign(run.slots, renamed(reading.text));
   const answer = answerTo(step, turn);
   if (answer === null) return again(turn, skill, step);
   if (step.slot && (answer.sure || step.slot !== 'keep')) run.slots[step.slot] = answer.kept;
+  if (step.slot === 'keep')
+    run.slots.keep = believed(run.slots, reading.text) ?? run.slots.keep ?? '';
+  if (run.slots.keep === '') delete run.slots.keep;
   bothFigures(turn, skill, step);
   // A long answer held up in quotation marks reads as mockery, however it is meant.
   const whole = answer.sure && answer.shown === answer.kept;
@@ -88,8 +96,19 @@ export function stepSkill(turn: Turn): Move | null {
   const ack =
     (answer.sure
       ? words.pick(step.ack ?? [], { ...slotsFor(turn), a }, { inOrder: true })
-      : null) ?? words.pick(voice.tick, { ...slotsFor(turn), a }, pickOptions(turn));
+      : null) ?? words.pick(ticks(voice.tick, turn), { ...slotsFor(turn), a }, pickOptions(turn));
   return advance(turn, skill, ack);
+}
+
+/** "That's the bit I can't do": cut down, and never said to be good. */
+function tooBig(turn: Turn, skill: Skill, step: Step): Move | null {
+  const { state, reading, words } = turn;
+  const planned = step.expects === 'deed' || (step.expects === 'when' && reading.words.length > 3);
+  if (!state.skill || !planned || !CANT.test(reading.text.replace(/[’‘]/g, "'"))) return null;
+  state.skill.fails++;
+  const line = state.skill.fails > 2 ? null : words.pick(TOO_BIG, {}, { inOrder: true });
+  if (line === null) return advance(turn, skill, words.pick(LEFT_OPEN, {}, { inOrder: true }));
+  return { text: line, shape: 'K', pending: null };
 }
 
 /** "4. was an 8": the first figure is taken along with the second, where it was not asked for. */

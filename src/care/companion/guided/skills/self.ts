@@ -46,7 +46,7 @@ export const SELF_SKILLS: readonly Skill[] = [
         ],
         expects: 'anything',
         slot: 'block',
-        ack: ['OK, and it is fine if it feels odd.'],
+        ack: ['So that gets there first.', 'That is what stands in the way, then.'],
       },
       {
         say: ['Which part of it could you believe?', 'What from it would you like to keep?'],

@@ -67,3 +67,7 @@ export const WHY: Readonly<Record<SkillId, string>> = {
 /** "How would that help?", of what was offered or is under way. */
 export const ASKS_WHY =
   /\b(?:how (?:would|will|does|do|is|could|can|should) (?:that|this|it|an exercise|breathing|imagining|writing)\b|what(?:'s| is| would be)? (?:that|this|it) (?:for|good for|supposed to do|going to do)|what (?:good|use) (?:is|would|does|will)|what(?:'s| is) the (?:point|use)|what does (?:that|this|it) (?:do|involve|mean)|what (?:is|would) (?:that|it)(?: be)?(?: exactly)?\?*$|why (?:that|this|would (?:that|it|i)|should i)|(?:does|will|would) (?:that|this|it) (?:really |actually |even )?(?:help|work|do anything))/i;
+
+/** "About what?", "what would that be?", "which list?": they do not see yet what is offered. */
+export const ASKS_WHAT =
+  /^(?:(?:um+|er+|ok(?:ay)?|sorry|oh|and|but|well|yes|hm+)[,. ]+)*(?:(?:[a-z]+ )?(?:about|for|of|with|on|in) (?:what|which|whom?)\b|what (?:is|'s|are|do|does|would|sort|kind|exactly)\b|what'?s (?:that|this|it)\b|which (?:\w+ )?(?:one|problem|list|thing|exercise|steps?|sides?)\b|what \w+\?|how (?:do|would|does) (?:that|this|it) (?:go|work)|what (?:do|would) (?:i|we) (?:do|have to do)\b)/i;

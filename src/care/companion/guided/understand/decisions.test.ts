@@ -17,11 +17,29 @@ describe('a decision', () => {
       '',
       'send Kevin the list tonight',
     ],
+    [
+      "Right, I'm ringing the debt charity at nine and telling Dan.",
+      '',
+      'ringing the debt charity at nine',
+    ],
+    ['right. ill call in sick tomorrow. im going to sleep now', '', 'call in sick tomorrow'],
   ])('%s', (said, asked, kept) => {
     expect(decisionIn(said, asked)?.toLowerCase()).toBe(kept.toLowerCase());
   });
 
   it.each([
+    ["get kicked out. mum's so disappointed", 'What do you imagine happening?'],
+    ['run out of the room', 'What are you afraid will happen, and what would you do?'],
+    ['see them all laugh', 'When you picture it going badly, what do you see?'],
+  ])('is no answer to a question for a fear: %s', (said, asked) => {
+    expect(decisionIn(said, asked)).toBeNull();
+  });
+
+  it.each([
+    "I think I'll go up now. Good night.",
+    "I'll try and get some sleep",
+    "i'll get fired for it",
+    'I will talk to the',
     "i'll never tell her",
     "i'll go mad",
     "i'll take the whole bottle",

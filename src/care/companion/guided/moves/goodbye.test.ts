@@ -1,0 +1,39 @@
+/** A talk may be ended in any words, and nothing bad is given along. */
+import { describe, expect, it } from 'vitest';
+import { talk } from '#tests/factories/guided-talk.ts';
+
+const said = (message: string, over = {}) => talk(over, [message], 'I see.', 'james')[0];
+
+describe('a goodbye', () => {
+  it.each([
+    'Goodnight, James.',
+    "Against it? I don't want to stop it, dear. I think I'll go up now. Good night.",
+    "Anyway, I've took up enough of your time, Maureen's calling me for my tea. Ta very much.",
+    'right. ill call in sick tomorow. im going to sleep now. thanks i suppose',
+    "Right, I'm ringing the debt charity at nine and telling Dan he's on the call. Goodnight, James.",
+  ])('is heard: %s', (message) => {
+    expect(said(message)?.state.stage).toBe('close');
+  });
+
+  it.each([
+    'Any noise behind me and I’m off.',
+    'I said good night to him and he did not answer me at all',
+    'I always go to bed at ten and then I lie there until two, thinking of her',
+    'Should I go to bed now or wait for him?',
+  ])('is not heard in: %s', (message) => {
+    expect(said(message)?.state.stage).not.toBe('close');
+  });
+
+  it('says the plan first that came with it', () => {
+    const reply = said("I'm ringing the debt charity at nine. Goodnight, James.", {
+      kept: ['mute him'],
+      takeaway: 'I did what I could',
+    });
+    expect(reply?.text).toContain('“ringing the debt charity at nine”');
+    expect(reply?.text).not.toContain('mute him');
+  });
+
+  it('keeps no bedtime', () => {
+    expect(said("I think I'll go up now. Good night.")?.text).not.toMatch(/[“”]/);
+  });
+});

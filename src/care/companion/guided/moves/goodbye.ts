@@ -1,0 +1,92 @@
+/** The end of a talk: whether it is meant, and one warm sentence with what they take along. */
+import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
+import { decisionIn } from '../understand/decisions.ts';
+import { contentWords } from '../understand/text.ts';
+
+/** What they do not want is nothing to take along. */
+const NO_KEEPSAKE = /\b(?:nothing|never|not|no|n't|can'?t|don'?t)\b/i;
+
+export function goodbye(turn: Turn): Move | null {
+  const { state, voice, words } = turn;
+  state.stage = 'close';
+  state.skill = null;
+  const take = alongOf(turn);
+  const slots = slotsOf(turn, { keep: take, ahead: state.facts.ahead });
+  const text =
+    words.pick(take === null ? [] : voice.byeTake, slots, { grave: turn.grave }) ??
+    words.pick(state.facts.ahead === undefined ? [] : BYE_AHEAD, slots, {}) ??
+    words.pick(voice.bye, slots, pickOptions(turn)) ??
+    words.pick(BYE, {}, { inOrder: true });
+  return text === null ? null : { text, shape: 'M', pending: null };
+}
+
+/** What they have just planned, else the last decision and what they found before it. */
+function alongOf({ state, input }: Turn): string | null {
+  const now = decisionIn(input.message, '');
+  if (now !== null && !NO_KEEPSAKE.test(now)) return quoted(now);
+  const meant = state.kept.filter((one) => !NO_KEEPSAKE.test(one));
+  const { takeaway } = state;
+  const fit = takeaway !== null && !isManners(takeaway) && !NO_KEEPSAKE.test(takeaway);
+  const own = fit && contentWords(takeaway).length > 1 ? takeaway : null;
+  const both = [own, meant.at(-1)].filter((one, at, all) => one != null && all.indexOf(one) === at);
+  const along = both.join(' ').split(' ').length <= 14 ? both : both.slice(-1);
+  return along.length === 0 ? null : along.map((one) => quoted(one ?? '')).join(' and ');
+}
+
+const BYE_AHEAD = [
+  'Take care, and I hope {ahead} goes all right.',
+  'I hope {ahead} goes as well as it can. Look after yourself until then.',
+];
+const BYE = [
+  'Take care. You can come back any time.',
+  'Goodbye, then. This is here if you want it again.',
+  'All the best to you.',
+  'Thank you for talking with me.',
+  'Look after yourself.',
+  'Bye for now.',
+  'Until another time, if you want.',
+  'Take it easy.',
+];
+
+/** Whether a goodbye is meant: a lone "night" after a question about times is an answer to it. */
+export function isGoodbye(turn: Turn): boolean {
+  const { reading, state, input } = turn;
+  const few = reading.words.length <= 4;
+  if (state.stage === 'close' && few && (['thanks', 'ack', 'yes'] as const).some(has(turn)))
+    return true;
+  if (STARTLED.test(reading.text)) return false;
+  if (!reading.acts.has('goodbye')) return takesLeave(turn);
+  if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
+  const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const question = /[^.!?…]*\?["”]?\s*$/.exec(last)?.[0];
+  if (question === undefined) return true;
+  // A thing one may want, against words that mostly close a talk.
+  return !/^(?:sleep|bed)\W*$/i.test(reading.text) && !ABOUT_TIMES.test(question);
+}
+
+const has = (turn: Turn) => (act: Act) => turn.reading.acts.has(act);
+const ABOUT_TIMES = /\b(?:when|time|morning|day|night|evening|hour|sleep|bed|miss|what helps)\b/i;
+/** "Any noise and I'm off" tells of a fright. */
+const STARTLED =
+  /\b(?:any|every|each|when(?:ever)?|one|as soon as|slightest)\b[^.!?]*\band i'?m (?:off|gone|away)\b/i;
+
+/** Said at the end of a longer message: leave is taken in one of its last sentences. */
+function takesLeave({ input, state }: Turn): boolean {
+  const lines = input.message
+    .replace(/[’‘]/g, "'")
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((line) => line.replace(/[.!…x\s]+$/, ''))
+    .filter((line) => line !== '');
+  if (lines.at(-1)?.endsWith('?')) return false;
+  return lines.slice(-3).some((line, at, last) => {
+    const after = last.slice(at + 1);
+    const bed = state.skill === null && OFF_TO_BED.test(line);
+    return (LEAVE.test(line) || bed) && after.every((one) => one.split(' ').length <= MOST_AFTER);
+  });
+}
+const MOST_AFTER = 9;
+const LEAVE =
+  /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|ta very much$)/i;
+const OFF_TO_BED =
+  /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|i (?:think|guess|suppose))[, ]+)*(?:i(?:'ll|'m| am|m|ll|'m going to|'m gonna|m gonna| should| will|'m gona|m gona)? )?(?:go(?:ing)?|off|head(?:ing)?|turn(?:ing)? in)(?: up| off)?(?: to (?:bed|sleep)| up| upstairs)?(?: now| then)+$|^(?:(?:right|ok(?:ay)?|anyway|well|so)[, ]+)*(?:i(?:'ll| will|'m going to|'m| am|m|ll| think i'll) )?(?:go(?:ing)? |off |head(?:ing)? (?:off )?)(?:up|to bed|to sleep)(?: now| then)?$/i;
