@@ -11,7 +11,7 @@ export function repeat(turn: Turn): Move | null {
   const before = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
   const put = /[^.!?…\n]*\?["”]?\s*$/.exec(before)?.[0].trim();
   if (
-    /\bask(?:ed|ing)?\b|\bquestion\b/i.test(turn.reading.text) &&
+    /\bask(?:ed|ing)?\b|\bquestion\b|\byou want(?:ed)?\b/i.test(turn.reading.text) &&
     !/understand|get/i.test(turn.reading.text)
   ) {
     if (put === undefined)

@@ -316,7 +316,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'medication',
-    /\b(?:(?:should|can|could|do|what if|is it (?:ok|safe)) i?\b.{0,30}\b(?:stop|start|take|taking|skip|double|halve|mix|quit|come off|increase|up|change)\b.{0,40}\b(?:meds?|medication|medicine|pills?|tablets?|antidepressants?|ssri|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|xanax|valium|diazepam|lithium|adderall|ritalin|melatonin|dose|propranolol|quetiapine|mirtazapine)|(?:which|what) (?:meds?|medication|medicine|pills?|antidepressants?|dose)|how (?:much|many) \w+ (?:should|can) i take|(?:prescribe|give) me\b.{0,20}\b(?:something|meds?|pills?))\b/i,
+    /\b(?:(?:should|can|could|do|what if|is it (?:ok|safe)) i?\b.{0,30}\b(?:stop|start|take|taking|skip|double|halve|mix|quit|come off|increase|up|change)\b.{0,40}\b(?:meds?|medication|medicine|pills?|tablets?|antidepressants?|ssri|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|xanax|valium|diazepam|lithium|adderall|ritalin|melatonin|dose|propranolol|quetiapine|mirtazapine)|(?:which|what) (?:meds?|medication|medicine|pills?|antidepressants?|dose)|how (?:much|many) \w+ (?:should|can) i take|prescribe me\b.{0,20}\b(?:something|anything)|(?:prescribe|give|get) me\b.{0,24}\b(?:meds?|medication|medicine|pills?|tablets?|antidepressants?|sleeping (?:tablets?|pills?)|something (?:(?:strong )?to knock me out|from the (?:doctor|chemist|pharmacy))))\b/i,
   ],
   [
     'diagnosis',
@@ -393,7 +393,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*(?:do|say|tell|try)\b|what(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|move)\b|where (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:(?:even|ever|just|possibly|actually|really) )*(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
   [
     'what_kind',
@@ -438,7 +438,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what were you asking|which question|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
+    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what (?:was|is) it you (?:wanted|want|asked|meant) (?:me )?(?:to|for)\b|what (?:did|do) you want me to (?:do|say|write)\b|what were you asking|which question|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
   ],
   [
     'why_ask',
