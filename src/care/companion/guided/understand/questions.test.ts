@@ -20,6 +20,12 @@ describe('the kind of a question', () => {
     ['can you faint from a panic attack?', 'panic_kills'],
     ['so is that a yes?', 'is_that_no'],
     ['what is wrong with me', 'wrong_with_me'],
+    ['Can you give me something practical for that?', 'exercise'],
+    ['can you prescribe me something', 'medication'],
+    ['could you give me some sleeping pills?', 'medication'],
+    ['what do I actually do tomorrow?', 'what_should_i_do'],
+    ['So what would be the first bit?', 'what_should_i_do'],
+    ['So what was it you wanted me to do?', 'repeat'],
   ])('%s', (text, kind) => {
     expect(questionIn(text)).toBe(kind);
   });
