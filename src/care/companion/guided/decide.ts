@@ -55,6 +55,7 @@ import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
+import { THANKS, toldBesides } from './understand/acts.ts';
 import type { QuestionKind } from './understand/questions.ts';
 
 /** First that applies wins: the order is the policy. */
@@ -158,7 +159,8 @@ export function decide(turn: Turn): Move | null {
   passedOver(turn);
   const number = rated(turn);
   if (number) return number;
-  if (acts.has('thanks') && turn.asides.length === 0) return thanks(turn);
+  if (acts.has('thanks') && turn.asides.length === 0 && !toldBesides(reading.text, THANKS, 5))
+    return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
   const told = rowMove(turn) ?? jokeMove(turn);
