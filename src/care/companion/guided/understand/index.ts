@@ -240,7 +240,7 @@ function fragmentOf(clauses: readonly Clause[], size: number): string | null {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const NOT_KNOWING =
-  /^(?:i (?:really |just |honestly )?(?:don't|do not|dunno) know|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;
+  /^(?:i (?:really |just |honestly )*(?:don't|do not|dunno) (?:really |quite |even )?know(?: (?:really|where to (?:start|begin)(?: with (?:this|it|that|all this))?))?|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;
 
 const quoteFrom = (clause: string | undefined): string | null =>
   clause === undefined ? null : (quotesIn(clausesOf(clause), [])[0]?.text ?? null);
