@@ -112,6 +112,7 @@ const ORDER: readonly Aside[] = [
   'confirmed',
   'refused',
   'puzzled',
+  'misread',
   'protest',
   'self_blame',
   'disbelief',
@@ -185,6 +186,7 @@ const OWNED: Partial<Record<Aside, readonly string[]>> = {
     'A bad choice of words, sorry.',
     'I hit the wrong note there.',
   ],
+  misread: ['I had that wrong.', 'Then I misread you.', 'No, I see, I took that wrongly.'],
   self_blame: [
     'That question has its verdict in it already, and it is a hard one.',
     'You are hard on yourself in that.',

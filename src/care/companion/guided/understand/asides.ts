@@ -8,6 +8,7 @@ export type Aside =
   | 'echo'
   | 'puzzled'
   | 'protest'
+  | 'misread'
   | 'parroting'
   | 'unread'
   | 'unanswered'
