@@ -15,7 +15,7 @@ import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
-import { answeredWelcome, repaired } from './moves/own.ts';
+import { answeredWelcome, repaired, replaced } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { plainly } from './moves/plainly.ts';
@@ -74,7 +74,7 @@ export function decide(turn: Turn): Move | null {
   if (state.stage === 'close') state.stage = 'explore';
   const during = duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
-  const mended = repaired(turn);
+  const mended = repaired(turn) ?? replaced(turn);
   if (mended) return mended;
   const agreed = consented(turn) ?? afterwards(turn);
   if (agreed) return agreed;
@@ -165,10 +165,8 @@ export function decide(turn: Turn): Move | null {
   if (ally) return ally;
   const told = rowMove(turn) ?? jokeMove(turn);
   if (told) return told;
-  const known = reading.joking === null ? situationMove(turn) : null;
+  const known = (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
   if (known) return known;
-  const reported = reportedMove(turn);
-  if (reported) return reported;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
   if (bare && state.content === 0 && !asked(state)) return hello(turn);

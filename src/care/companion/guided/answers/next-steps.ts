@@ -39,6 +39,7 @@ const toldIn = ({ input }: Turn): string =>
     .filter(({ role }) => role === 'user')
     .slice(-12)
     .map(({ content }) => content)
+    .concat(input.message)
     .join(' ');
 
 const asking = (text: string): string | null =>
