@@ -27,12 +27,22 @@ function momentIn(asked: string, turn: Turn, told: string): Moment | null {
   );
   return (
     MOMENTS.find((one) => one.told?.test(turn.reading.text)) ??
+    lately(turn) ??
     MOMENTS.find((one) => one.frames?.some((id) => active.has(id))) ??
     MOMENTS.find((one) => one.told?.test(told)) ??
     named ??
     null
   );
 }
+
+/** What they spoke of last comes before what they spoke of first. */
+const lately = ({ input }: Turn): Moment | undefined =>
+  input.history
+    .filter(({ role }) => role === 'user')
+    .slice(-3)
+    .reverse()
+    .map(({ content }) => MOMENTS.find((one) => one.told?.test(content)))
+    .find((one) => one !== undefined);
 
 const toldIn = ({ input }: Turn): string =>
   input.history

@@ -103,7 +103,11 @@ export const PASSING: readonly Happening[] = [
     id: 'apart_at_night',
     match:
       /\b(?:(?:sleep(?:s|ing)?|slept|(?<!\bi )moved) (?:in|on|into|to) (?:the |a )?(?:spare|other|sofa|couch|guest|separate|kids'?|box|back) ?(?:room|bed(?:room)?|rooms|beds)?|separate (?:rooms|beds))\b/i,
-    ask: ['How are the nights there?', 'How do you find it?', 'Who else knows about it?'],
+    ask: [
+      'How are the nights there?',
+      'What was the first night there like?',
+      'Who else knows about it?',
+    ],
   },
   {
     id: 'child_saw',

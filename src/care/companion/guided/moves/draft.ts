@@ -61,7 +61,8 @@ const SOME_BLAME = [
 /** "That was the sentence. You asked me what it would be": the one before is looked at now. */
 function missed(turn: Turn): Move | null {
   const before = turn.input.history.findLast(({ role }) => role === 'user')?.content ?? '';
-  const own = turn.words.pick(OVERLOOKED, {}, { inOrder: true });
+  const owned = turn.asides.includes('told_before');
+  const own = owned ? null : turn.words.pick(OVERLOOKED, {}, { inOrder: true });
   return before === '' ? null : praised(turn, draftIn(before) ?? before, own);
 }
 const MISSED =

@@ -109,7 +109,9 @@ export function corrected(turn: Turn): Move | null {
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const topic = topicOf(rest);
   // A correction is said first; what comes after it is told besides.
-  const said = topic ?? anew?.mirrors[0]?.text ?? anew?.fragment ?? null;
+  const told = anew?.mirrors[0]?.text ?? anew?.fragment ?? null;
+  // A question of theirs, turned round, is no statement.
+  const said = topic ?? (told !== null && INVERTED.test(told) ? null : told);
   const word = /^(?:it'?s )?not (\p{L}+)[.,;] (?:that'?s|thats) (?:the|a) wrong word/iu.exec(
     rest,
   )?.[1];
@@ -142,6 +144,9 @@ function topicOf(text: string): string | null {
     )?.[1];
   return about === undefined ? null : (mirrorFragment(about) ?? null);
 }
+
+const INVERTED =
+  /^(?:can|could|should|shall|will|would|do|does|did|am|is|are|may|might) (?:you|he|she|they|it|we)\b/i;
 
 const MISTAKEN =
   /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|i said(?= (?:it|he|she|they|my|the|not)\b|$)|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;

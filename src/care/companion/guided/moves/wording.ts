@@ -128,7 +128,7 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:say no|tell (?:him|her|them|\w+) no|turn (?:it|him|her|them) down|boundar\w+|(?:not|n'?t) (?:be able to |want to )?(?:come|go|lend|help|do it) (?:any ?more|this (?:year|time)))\b/i,
+    /\b(?:(?<!\bi'd )(?<!\bi would )say no(?! ?[,.]| one| more)|tell (?:him|her|them|\w+) no|turn (?:it|him|her|them) down|boundar\w+|(?:not|n'?t) (?:be able to |want to )?(?:come|go|lend|help|do it) (?:any ?more|this (?:year|time)))\b/i,
     [
       'Short is kindest: “I can’t do that. What I can do is …” And if they push: “I know. It’s still no.” What is the part you can offer, if any?',
       '“Thanks for asking, I won’t be able to.” It needs no reason. How does that sound in your mouth?',

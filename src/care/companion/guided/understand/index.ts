@@ -231,13 +231,16 @@ const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all
 function fragmentOf(clauses: readonly Clause[], size: number): string | null {
   if (size > 16) return null;
   const pieces = clauses.filter((one) => !NOT_KNOWING.test(one.text) && one.words.length > 1);
-  const said = pieces.map((one) => mirrorFragment(one.text));
+  const said = pieces.map((one) => mirrorFragment(one.text.replace(HEDGE, '')));
   return said.length > 0 && said.length <= 2 && said.every((one) => one !== null)
     ? said.map((one, at) => (at === 0 || one === null ? one : capital(one))).join('. ')
     : null;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "The staring bit i guess": said of the answer, and no part of it. */
+const HEDGE = /,? (?:i (?:guess|suppose|think|reckon)|idk|tbh|to be honest|lol|maybe|probably)$/i;
 
 const NOT_KNOWING =
   /^(?:i (?:really |just |honestly )*(?:don't|do not|dunno) (?:really |quite |even )?know(?: (?:really|where to (?:start|begin)(?: with (?:this|it|that|all this))?))?|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;

@@ -26,6 +26,8 @@ describe('the kind of a question', () => {
     ['what do I actually do tomorrow?', 'what_should_i_do'],
     ['So what would be the first bit?', 'what_should_i_do'],
     ['So what was it you wanted me to do?', 'repeat'],
+    ['could i tell my mum and not my dad', 'should_i'],
+    ['Whether an old fool like me ought to post a letter or leave well alone?', 'should_i'],
   ])('%s', (text, kind) => {
     expect(questionIn(text)).toBe(kind);
   });
@@ -77,3 +79,10 @@ it('leans to one side where somebody has to choose between two', () => {
   });
   expect(text).toMatch(/smaller|taken back|a week/);
 });
+
+it.each(['What did they say? Well nobody said much.', 'What hurts most? I suppose that she left.'])(
+  'takes a question with its answer behind it for no question: %s',
+  (text) => {
+    expect(questionIn(withoutEchoed(text))).toBeNull();
+  },
+);

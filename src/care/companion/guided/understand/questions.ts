@@ -109,7 +109,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'should_i',
-    /^(?:(?:mostly|mainly|just|so|and|or),? )*(?:whether|wether|weather) (?:or not )?(?:i|we|to) \S+.*$/i,
+    /^(?:(?:mostly|mainly|just|so|and|or),? )*(?:whether|wether|weather) (?:or not )?(?:(?:i|we|to) \S+.*|[\w' ]{2,30} (?:ought to|should) .*)$/i,
   ],
   [
     'trained',
@@ -403,7 +403,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'would_you',
     /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
-  ['should_i', /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b/i],
+  [
+    'should_i',
+    /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to) (?:my|a|the|someone|somebody|her|him|them)\b/i,
+  ],
   [
     'can_you_help',
     /\b(?:can|could|will|would) you (?:please |actually |even |really )?help(?: me)?\b|do you think you can help/i,
@@ -527,9 +530,14 @@ const ASKS_ASSENT =
  * their own answer behind it: nothing is asked.
  */
 export const withoutEchoed = (text: string): string =>
-  text.replace(ECHOED, (whole, question: string) => (OF_US.test(question) ? whole : ''));
+  text
+    .replace(ECHOED, (whole, question: string) => (OF_US.test(question) ? whole : ''))
+    .replace(SAID_OVER, '');
 const ECHOED =
   /^((?:(?:um+|hm+|well|ok|so|oh)[,. ]+)*(?:(?:what|how|when|where|who|which)\b[^?.!]*\b(?:i|me|my)\b[^?.!]*|(?!what|how|when|where|who|which|why|really|seriously|honestly|right|hello)[\w' ]{2,24}))\?\s+(?=[^?]*[^?\s]$)/i;
+/** "What did they say? Well, nobody said much": asked by us, whatever the words, and answered. */
+const SAID_OVER =
+  /^(?:what|how|when|where|who|which)\b(?![^?]*\b(?:you|your|should i|can i|do i do)\b)[^?.!]{3,60}\?\s+(?=(?:well|oh|i suppose|i don'?t know|nobody|no one|nothing)\b)/i;
 /** These are asked, whatever comes after them. */
 const OF_US =
   /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!usually|normally|mostly|always|tend|think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:(?:so|and|but|then|ok|wait)[, ]+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;
