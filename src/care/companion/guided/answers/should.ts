@@ -17,7 +17,7 @@ export function weighed(turn: Turn): string | null {
 const sentenceIn = (text: string): string | null =>
   text.split(/(?<=[.!?])\s+|\n+/).find((line) => ASKED.test(line)) ?? null;
 const ASKED =
-  /\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
+  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
 const ABOUT_MYSELF: readonly string[] = [
   'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and 988 at any hour. Which of these is so?',
@@ -39,7 +39,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:text|message|call|ring|phone|(?:post|send) (?:a|the|it|that|my)|write to|write|email|contact|reply to|reply|answer|reach out|get in touch|dm)\b/i,
+    /\b(?:text|message|call(?! in)|ring(?! in)|phone|(?:post|send) (?:a|the|it|that|my)|write to|write|email|contact|reply to|reply|answer|reach out|get in touch|dm)\b/i,
     [
       'For it: you would have said it, and could stop wording it in your head. Against it: no answer would be an answer, too. I would write it now and send it tomorrow, if it still reads right. What do you hope comes back?',
       'If it is to say something of yours, it can be done whatever comes back. If it is to get an answer, silence will hurt. Which of the two is it?',
@@ -66,7 +66,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:quit|resign|hand in|notice|change jobs?|take the job|sick leave|call in sick|sign(?:ed)? off|take time off)\b/i,
+    /\b(?:quit|resign|hand in|notice|change jobs?|take the job|sick leave|(?:call|calling|ring|ringing) in sick|stay(?:ing)? home|sign(?:ed)? off|take time off)\b/i,
     [
       'For it: what this is costing you each week. Against it: money, and what comes after. A few days off or one talk first can be undone, and a notice cannot. Which of them have you tried?',
     ],

@@ -16,6 +16,9 @@ describe('put right', () => {
   it.each([
     ['I need sleep, not advice', 'What would help?'],
     ['he comes on Monday, not often', 'Who is around?'],
+    ['still not an answer', 'That was no answer.'],
+    ['im not dying im DRUNK', 'Do you think about dying?'],
+    ['its not really a joke', 'It is all right to joke about it.'],
     ["I'm tired not sad", 'What happened then?'],
     ['we talked for an hour, not long', 'What happened then?'],
   ])('but not in: %s', (line, ours) => {

@@ -34,6 +34,6 @@ const OTHER_WAY =
   /^(?:I'm|I am|it's|it is) not (?:\w+ )?(?:\w+ )?(me)[,;.] ?(?:it's|it is|but) [\w' ]{2,24}[.!]*$/i;
 const ABOUT_YOU = /\b(?:you|your|you're|yourself)\b/i;
 const THING =
-  /^(?!I (?:need|want|would)\b)[\w' ]{2,40}?,? not (?:the |an? |my |about |in |at )*([\w' ]{2,24})[.!]*$/i;
+  /^(?!I (?:need|want|would)\b)[\w' ]{2,40}?, (?:and )?not (?:the |an? |my |about |in |at )*([\w' ]{2,24})[.!]*$/i;
 
 const swap = (who: string): string => (who.toLowerCase() === 'me' ? 'you' : 'the two of you');

@@ -26,6 +26,9 @@ describe('the kind of a question', () => {
     ['what do I actually do tomorrow?', 'what_should_i_do'],
     ['So what would be the first bit?', 'what_should_i_do'],
     ['So what was it you wanted me to do?', 'repeat'],
+    ['can you actually diagnose anything?', 'diagnosis'],
+    ['is it ok to call in sick?', 'should_i'],
+    ['do i tell him or brush my teeth and go to bed?', 'should_i'],
     ['could i tell my mum and not my dad', 'should_i'],
     ['Whether an old fool like me ought to post a letter or leave well alone?', 'should_i'],
   ])('%s', (text, kind) => {

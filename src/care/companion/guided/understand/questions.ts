@@ -112,6 +112,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     /^(?:(?:mostly|mainly|just|so|and|or),? )*(?:whether|wether|weather) (?:or not )?(?:(?:i|we|to) \S+.*|[\w' ]{2,30} (?:ought to|should) .*)$/i,
   ],
   [
+    'should_i',
+    /\b(?:is it|would it be|is that|am i) (?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)(?: for me)?,? (?:to |if i )?(?:call(?:ing)? in sick|ring(?:ing)? in sick|stay(?:ing)? (?:at )?home|tak(?:e|ing) (?:a|the|some) (?:day|week|time)|not go(?:ing)?|skip(?:ping)?|say(?:ing)? no)\b|\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b[^?.!]* or \S+/i,
+  ],
+  [
     'trained',
     /\b(?:are|were) you (?:even |actually |just )?(?:trained|a (?:big )?if.?else|(?:made of|just|all|only) (?:rules|ifs?|if.?else))\b|\bif.?else\b|\b(?:how|what) (?:were|are) you trained\b|\b(?:is|are) (?:this|it|you) (?:just )?(?:rules|rule.?based|hard.?coded)\b/i,
   ],
@@ -320,7 +324,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'diagnosis',
-    /\b(?:do (?:you think )?i(?: might)? have|have i got|could (?:i|it|this) (?:have|be)|is (?:it|this)|am i|diagnose me|what(?:'s| is) my diagnosis|do you think i(?:'m| am| have))\b.{0,30}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w+|borderline|bpd|ptsd|ocd|anxiety disorder|schizo\w+|postnatal|post-natal|postpartum|pnd|ppd|narcissis\w+|psychopath|an? alcoholic|disorder|diagnos\w+|clinically)\b/i,
+    /\b(?:can|could|do|will|would) you (?:\w+ )?diagnos\w+|\b(?:do (?:you think )?i(?: might)? have|have i got|could (?:i|it|this) (?:have|be)|is (?:it|this)|am i|diagnose me|what(?:'s| is) my diagnosis|do you think i(?:'m| am| have))\b.{0,30}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w+|borderline|bpd|ptsd|ocd|anxiety disorder|schizo\w+|postnatal|post-natal|postpartum|pnd|ppd|narcissis\w+|psychopath|an? alcoholic|disorder|diagnos\w+|clinically)\b/i,
   ],
   [
     'legal',
