@@ -88,10 +88,10 @@ export const MOMENTS: readonly Moment[] = [
   },
   {
     asked: /\b(?:relaps\w+|slip(?:ped)?|lapse|after (?:last night|drinking))\b/i,
-    told: /\b(?:relaps\w+|slipped up|(?:drank|smoked|used|gambled|bet) again|fell off the wagon|undid (?:it|everything)|blew it)\b/i,
+    told: /\b(?:relaps\w+|slipped up|(?:had|drank) (?:a|the|another) (?:whole )?bott?le|(?:drank|smoked|used|gambled|bet) again|fell off the wagon|undid (?:it|everything)|blew it)\b/i,
     frames: ['lapse'],
     steps: [
-      'Today only: water, food, and what is left of it out of the house. Then tell one person before evening, and write down what came just before the first one. Who would you tell?',
+      'Today only: water, food, and what is left of it out of the house. Then tell one person once you are sober, and write down what came just before the first one. Who would you tell?',
       'One slip is one evening, and not the count of the rest. Go to the next meeting or appointment you have, or make one. Which hour today is the risky one?',
     ],
   },

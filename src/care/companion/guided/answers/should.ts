@@ -32,6 +32,12 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /\b(?:call|calling|ring|ringing) in sick\b/i,
+    [
+      'I lean towards yes. For it: somebody who is not fit to do the work safely protects others by staying away, and filling the rota is not your job. Against it: a guilty day. What would you say on the phone, in one sentence?',
+    ],
+  ],
+  [
     /\b(?:block|mute|unfollow|unfriend|delete (?:him|her|them|his|her|their|the))\b/i,
     [
       'For it: what is not on the screen cannot catch you at midnight, and both can be undone. Against it: it may feel like slamming a door. Muting is the smaller of the two. Which would let you sleep?',
