@@ -47,7 +47,7 @@ const lately = ({ input }: Turn): Moment | undefined =>
 const toldIn = ({ input }: Turn): string =>
   input.history
     .filter(({ role }) => role === 'user')
-    .slice(-12)
+    .slice(-24)
     .map(({ content }) => content)
     .concat(input.message)
     .join(' ');

@@ -86,7 +86,7 @@ const FLOOD =
 const FLOODING = new Set<Family>(['anxious', 'scared', 'overwhelmed']);
 
 export function understand(message: string, therapist: TherapistId): Reading {
-  const text = tidy(message).replace(EXCLAIMED, '');
+  const text = tidy(message).replace(EXCLAIMED, '').replace(HEDGE, '');
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);
@@ -231,7 +231,7 @@ const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all
 function fragmentOf(clauses: readonly Clause[], size: number): string | null {
   if (size > 16) return null;
   const pieces = clauses.filter((one) => !NOT_KNOWING.test(one.text) && one.words.length > 1);
-  const said = pieces.map((one) => mirrorFragment(one.text.replace(HEDGE, '')));
+  const said = pieces.map((one) => mirrorFragment(one.text));
   return said.length > 0 && said.length <= 2 && said.every((one) => one !== null)
     ? said.map((one, at) => (at === 0 || one === null ? one : capital(one))).join('. ')
     : null;
@@ -240,7 +240,7 @@ function fragmentOf(clauses: readonly Clause[], size: number): string | null {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "The staring bit i guess": said of the answer, and no part of it. */
-const HEDGE = /,? (?:i (?:guess|suppose|think|reckon)|idk|tbh|to be honest|lol|maybe|probably)$/i;
+const HEDGE = /(?<=\S \S+),? i (?:guess|reckon)(?=[.! ]*$)/i;
 
 const NOT_KNOWING =
   /^(?:i (?:really |just |honestly )*(?:don't|do not|dunno) (?:really |quite |even )?know(?: (?:really|where to (?:start|begin)(?: with (?:this|it|that|all this))?))?|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;
