@@ -16,7 +16,7 @@ import { leaveGiven } from './moves/leave.ts';
 import { isLight, lightMove } from './moves/light.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
-import { answeredWelcome, repaired } from './moves/own.ts';
+import { answeredWelcome, repaired, replaced } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { plainly } from './moves/plainly.ts';
@@ -54,6 +54,7 @@ import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
+import { THANKS, toldBesides } from './understand/acts.ts';
 import type { QuestionKind } from './understand/questions.ts';
 
 /** First that applies wins: the order is the policy. */
@@ -72,7 +73,7 @@ export function decide(turn: Turn): Move | null {
   if (state.stage === 'close') state.stage = 'explore';
   const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
-  const mended = answersOffer(turn) ? null : repaired(turn);
+  const mended = answersOffer(turn) ? null : (repaired(turn) ?? replaced(turn));
   if (mended) return mended;
   const agreed = consented(turn) ?? afterwards(turn);
   if (agreed) return agreed;
@@ -157,15 +158,14 @@ export function decide(turn: Turn): Move | null {
   passedOver(turn);
   const number = rated(turn);
   if (number) return number;
-  if (acts.has('thanks') && turn.asides.length === 0) return thanks(turn);
+  if (acts.has('thanks') && turn.asides.length === 0 && !toldBesides(reading.text, THANKS, 5))
+    return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
   const told = rowMove(turn) ?? jokeMove(turn);
   if (told) return told;
-  const known = reading.joking === null ? situationMove(turn) : null;
+  const known = (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
   if (known) return known;
-  const reported = reportedMove(turn);
-  if (reported) return reported;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
   if (bare && state.content === 0 && !asked(state)) return hello(turn);

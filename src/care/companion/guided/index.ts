@@ -110,7 +110,7 @@ const IN_PASSING = new Set<QuestionKind>(['repeat', 'really', 'are_you_there', '
 function completed(message: string, state: GuidedState): string {
   const who = state.people.findLast((one) => one.turn === state.turn - 1 && one.relation !== null);
   const again =
-    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?!(?:that|this|it|so|already|before|twice)\b[ \w]{0,10}[.!? ]*$)(?=\S+ \S)/i;
+    /^(?:(?:but|well|like|no|because|as|so),? )*i(?:'ve| have)? (?:(?:just |already )*(?:told|said to) you|(?:just |already )+said)(?: that| this| already)?,? (?!(?:that|this|it|so|already|before|twice)\b[ \w]{0,10}[.!? ]*$)(?!(?:how|what|why|who|when|where|no|yes)\b)(?=\S+ \S)/i;
   if (again.test(message.trim())) return message.trim().replace(again, '');
   const returned =
     /^(?:ok(?:ay)?,? )?(?:(?:i'?m|im) back(?: now| again)?|right,? back|back)[.!,]+ (?=\S+ \S)/i;

@@ -108,7 +108,7 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'I only have your side of it. Which way do you lean?',
     'It depends on things I do not know yet. What should I know first?',
     'I am not the one who can tell. Who might know?',
-    'A wrong guess of mine would not help you. What do you know for certain?',
+    'Only part of that can be known now. What do you know for certain?',
     'I know too little to say. How did it go last time, if there was one?',
     'I cannot tell from here, so I will not guess.',
     'Honestly, I do not know that.',

@@ -8,6 +8,7 @@ import type { QuestionKind } from '../understand/questions.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
+import { besides } from './beside.ts';
 import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
@@ -59,6 +60,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     const move = confided(turn);
     if (move) return move;
   }
+  const told = besides(turn, kind);
+  if (told !== null) return told;
   const slots = slotsOf(turn, {
     name: voice.name,
     field: voice.field,

@@ -1,71 +1,82 @@
-/** "What do I do when it comes back tonight?": two or three things to do, out of the exercises there are. */
+/** "What do I actually do tomorrow?": two or three things to do, for the moment and the place they told. */
 import type { Turn } from '../turn.ts';
+import { MOMENTS, type Moment } from './moments.ts';
 
-/** Null where they do not ask about a moment to come that is known here. */
+/** Null where they do not ask for a next step; a small one of any kind where nothing is known of it. */
 export function stepsFor(turn: Turn): string | null {
-  const text = asking(turn.reading.text);
-  if (text === null) return null;
-  const found = MOMENTS.find(([match]) => match.test(text))?.[1];
-  return found === undefined ? null : turn.words.pick(found, {}, { inOrder: true });
+  const asked = asking(turn.reading.text);
+  if (asked === null) return null;
+  const told = toldIn(turn);
+  const out = OUT.test(`${turn.reading.text} ${told}`) && !NIGHT.test(asked);
+  const found = momentIn(asked, turn, told);
+  if (found !== null) {
+    const lines = out && found.out !== undefined ? [...found.out, ...found.steps] : found.steps;
+    const picked = turn.words.pick(lines, {}, { inOrder: true });
+    if (picked !== null) return picked;
+  }
+  return PLEA.test(asked) ? turn.words.pick(SMALL, {}, { inOrder: true }) : null;
 }
 
-const asking = (text: string): string | null =>
-  text.split(/(?<=[.!?])\s+|\n+/).findLast((line) => WHAT_TO_DO.test(line)) ?? null;
-const WHAT_TO_DO =
-  /\bwhat (?:do|should|can|could|am|shall|would) i (?:supposed to |actually |even )?do\b|\bhow (?:do|can|should|would) i (?:get through|handle|manage|survive|deal with|cope)\b|\bwhat if (?:it|i) (?:comes? back|starts?|happens?|get)\b/i;
+/** The sentence itself says which moment; else the rest of the message, else what the talk is about. */
+function momentIn(asked: string, turn: Turn, told: string): Moment | null {
+  const named = MOMENTS.find((one) => one.asked.test(asked));
+  const vague = VAGUE.test(asked) && !named?.sure;
+  if (named && !vague) return named;
+  const active = new Set(
+    turn.state.frames.filter((one) => one.score > 0.3).map((one) => one.id as string),
+  );
+  return (
+    MOMENTS.find((one) => one.told?.test(turn.reading.text)) ??
+    lately(turn) ??
+    MOMENTS.find((one) => one.frames?.some((id) => active.has(id))) ??
+    MOMENTS.find((one) => one.told?.test(told)) ??
+    named ??
+    null
+  );
+}
 
-const MOMENTS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /\bif (?:he|she|they|\w+) (?:still |just |then |actually )?(?:says?|wants?|asks?|refuses?|goes|leaves?|cries|shouts?|gets|does|doesn'?t|won'?t|laughs?|walks?|takes?)\b/i,
-    [
-      'You need not answer on the spot. Say: “I’ve heard that, and I need a day before I say more.” Then go for a walk, and ring one person. What do you fear most in that minute?',
-      'Ask one thing before you argue: “What do you hope it will change?” Listen to the end, and say when you will talk again. Which part of that is hardest?',
-    ],
-  ],
-  [
-    /\b(?:panic\w*|heart|can'?t breathe|attack)\b/i,
-    [
-      'Stay where you are, if it is safe. Feet on the floor, and breathe out as through a straw, longer than you breathe in. Then name three things you see. It peaks within minutes and goes down by itself.',
-      'Do the same three things each time: feet down, long breath out, eyes on one object until you could draw it. Let it pass rather than fight it.',
-    ],
-  ],
-  [
-    /\b(?:flashback|comes? back|starts? again|it starts|picture|see it|images?|nightmare)\b/i,
-    [
-      'Open your eyes and put a light on. Feet on the floor, hold something cold, and say the date and where you are. Then name five things in the room. When it lets go a little, sit up for a while before you lie down again.',
-      'Out of bed first; lying there feeds it. Press both feet down, breathe out slowly three times, and look at something that is only in this room. Tell somebody tomorrow if it came.',
-    ],
-  ],
-  [
-    /\b(?:tonight|lie down|bed|sleep|3 ?am|wake|night)\b/i,
-    [
-      'Write down before bed what is on your mind, with one next step each. If you lie awake about twenty minutes, get up, keep the light low, and do something dull until you are sleepy. Get up at the usual hour, whatever the night was.',
-      'Keep the phone in another room, and have a dull book by the bed. When it turns over in your head, put one line on paper and say “tomorrow at six”. Long breaths out are enough; sleep need not come at once.',
-    ],
-  ],
-  [
-    /\b(?:urge|craving|drink|smoke|use|bet|tempt\w*|want (?:one|it)|check (?:his|her|their))\b/i,
-    [
-      'Wait twenty minutes with a clock in view; an urge mostly crests and falls in that time. Be in another room or outside, with something in your mouth or hands. Ring one person before, and not after.',
-      'Put distance first: out of the shop, phone in another room, bottle down the sink. Then eat something, and do the next small job. Twenty minutes is the whole task.',
-    ],
-  ],
-  [
-    /\b(?:angry|lose it|temper|shout\w*|rage|explode)\b/i,
-    [
-      'Leave before you boil over, and say so: “I need twenty minutes, then I’ll come back.” Walk, or run cold water over your hands. Come back at the minute you named.',
-    ],
-  ],
-  [
-    /\b(?:cry|tears|break down|fall apart)\b/i,
-    [
-      'Let it come, if you can; it passes sooner. Long breath out, cold water, and a sentence for others: “I’m having a hard day, give me five minutes.” That is enough.',
-    ],
-  ],
-  [
-    /\b(?:when|if) i (?:see|run into|bump into|meet|face) (?:him|her|them)\b|\b(?:hands|in the room|walks? in)\b/i,
-    [
-      'Have one sentence ready, and something to hold. Say it, look at the person’s shoulder rather than their eyes if that is easier, and leave when you have said it. A short meeting is a meeting.',
-    ],
-  ],
+/** What they spoke of last comes before what they spoke of first. */
+const lately = ({ input }: Turn): Moment | undefined =>
+  input.history
+    .filter(({ role }) => role === 'user')
+    .slice(-3)
+    .reverse()
+    .map(({ content }) => MOMENTS.find((one) => one.told?.test(content)))
+    .find((one) => one !== undefined);
+
+const toldIn = ({ input }: Turn): string =>
+  input.history
+    .filter(({ role }) => role === 'user')
+    .slice(-24)
+    .map(({ content }) => content)
+    .concat(input.message)
+    .join(' ');
+
+const asking = (text: string): string | null =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .findLast((line) => (WHAT_TO_DO.test(line) && !OF_THIS.test(line)) || FIRST_BIT.test(line)) ??
+  null;
+const WHAT_TO_DO =
+  /\bwhat (?:do|should|can|could|am|shall|would) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*do\b|\bhow (?:do|can|should|would) i (?:(?:actually|even|really|just|ever|possibly) )*(?:get through|handle|manage|survive|deal with|cope|get (?:him|her|them|it|people|everyone|my \w+) to (?:delete|take|remove|stop))\b|\bwhat if (?:it|i) (?:comes? back|starts?|happens?|get)\b/i;
+/** "So what would be the first bit?" */
+const FIRST_BIT =
+  /\bwhat(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|thing|part|move|one)\b(?! (?:i|you|we|he|she|they|that) (?:\w+ )?(?:said|say|told|asked|notice\w*|remember\w*))|\bwhere (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b/i;
+/** What one is to do with or about a thing is another matter. */
+const OF_THIS =
+  /\bdo (?:with (?:the|this|that) (?:rest|bottle)|about (?:the|this|that|her|his) (?:bruis\w+|injur\w+|fall))\b/i;
+const PLEA =
+  /\b(?:tomorrow|today|tonight|actually|now|morning|first|next|start|begin|monday|this week)\b/i;
+/** "When it starts": what "it" is stands elsewhere. */
+const VAGUE = /\b(?:it|this|that) (?:starts?|happens?|comes?(?: back| on)?|begins?|hits?)\b/i;
+/** Where others are about, nothing can be done that is done in bed. */
+const OUT =
+  /\b(?:lectures?|class(?:es|room)?|seminars?|lessons?|meetings?|trains?|tube|bus(?:es)?|shops?|supermarket|queue|church|plane|office|exams?|hall|street|underpass|in town|at (?:work|school|uni|college|the gym|a party|parties))\b/i;
+const NIGHT = /\b(?:night|tonight|bed|asleep|3 ?am|nightmares?|lie down)\b/i;
+
+/** Where nothing is known of the matter: a piece so small that it can be begun. */
+const SMALL = [
+  'Start with the part that cannot wait, and leave the rest for the day after. Put it on paper in one line, with an hour beside it and one person to ring. What would the line say?',
+  'The smallest piece first, before noon: one call or one message, written down tonight with the number. Who would it be to?',
+  'One thing only, and then a break. Which part of it has a date?',
 ];

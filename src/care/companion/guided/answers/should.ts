@@ -17,7 +17,7 @@ export function weighed(turn: Turn): string | null {
 const sentenceIn = (text: string): string | null =>
   text.split(/(?<=[.!?])\s+|\n+/).find((line) => ASKED.test(line)) ?? null;
 const ASKED =
-  /\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
+  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
 const ABOUT_MYSELF: readonly string[] = [
   'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and 988 at any hour. Which of these is so?',
@@ -32,6 +32,12 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /\b(?:call|calling|ring|ringing) in sick\b/i,
+    [
+      'I lean towards yes. For it: somebody who is not fit to do the work safely protects others by staying away, and filling the rota is not your job. Against it: a guilty day. What would you say on the phone, in one sentence?',
+    ],
+  ],
+  [
     /\b(?:block|mute|unfollow|unfriend|delete (?:him|her|them|his|her|their|the))\b/i,
     [
       'For it: what is not on the screen cannot catch you at midnight, and both can be undone. Against it: it may feel like slamming a door. Muting is the smaller of the two. Which would let you sleep?',
@@ -39,10 +45,17 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:text|message|call|ring|phone|write to|write|email|contact|reply to|reply|answer|reach out|get in touch|dm)\b/i,
+    /\b(?:text|message|call(?! in)|ring(?! in)|phone|(?:post|send) (?:a|the|it|that|my)|write to|write|email|contact|reply to|reply|answer|reach out|get in touch|dm)\b/i,
     [
       'For it: you would have said it, and could stop wording it in your head. Against it: no answer would be an answer, too. I would write it now and send it tomorrow, if it still reads right. What do you hope comes back?',
       'If it is to say something of yours, it can be done whatever comes back. If it is to get an answer, silence will hurt. Which of the two is it?',
+    ],
+  ],
+  [
+    /\b(?:could|can|may|might) i (?:just |maybe |only )?(?:tell|talk to|speak to|ask|show|let)\b/i,
+    [
+      'Yes, you can tell them, and nobody else has to be in it yet. What would you say first?',
+      'Yes, that would be a good person to tell. When could you?',
     ],
   ],
   [
@@ -66,7 +79,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:quit|resign|hand in|notice|change jobs?|take the job|sick leave|call in sick|sign(?:ed)? off|take time off)\b/i,
+    /\b(?:quit|resign|hand in|notice|change jobs?|take the job|sick leave|(?:call|calling|ring|ringing) in sick|stay(?:ing)? home|sign(?:ed)? off|take time off)\b/i,
     [
       'For it: what this is costing you each week. Against it: money, and what comes after. A few days off or one talk first can be undone, and a notice cannot. Which of them have you tried?',
     ],

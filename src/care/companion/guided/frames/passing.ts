@@ -103,7 +103,11 @@ export const PASSING: readonly Happening[] = [
     id: 'apart_at_night',
     match:
       /\b(?:(?:sleep(?:s|ing)?|slept|(?<!\bi )moved) (?:in|on|into|to) (?:the |a )?(?:spare|other|sofa|couch|guest|separate|kids'?|box|back) ?(?:room|bed(?:room)?|rooms|beds)?|separate (?:rooms|beds))\b/i,
-    ask: ['How did that come about?', 'Did you decide that together?', 'How do you find it?'],
+    ask: [
+      'How are the nights there?',
+      'What was the first night there like?',
+      'Who else knows about it?',
+    ],
   },
   {
     id: 'child_saw',
@@ -120,7 +124,7 @@ export const PASSING: readonly Happening[] = [
     id: 'moved_place',
     who: 'self',
     match:
-      /\b(?:i|we|i'?ve|we'?ve|i'?m|we'?re)(?: just| only| had to)? (?:moved|moving) (?:here|house|cities|countries|away|to (?:a |the )?(?:new )?\w+)\b(?! (?:bed|sofa))/i,
+      /\b(?:i|we|i'?ve|we'?ve|i'?m|we'?re)(?: just| only| had to)? (?:moved|moving) (?:here|house|home|cities|countries|away|to (?:(?:a|an|the|my|our|another) (?:\w+ )?(?:place|flat|house|town|city|village|country|apartment|area|street|estate|island|coast|countryside|suburbs|state|states|uk|us|usa|netherlands)|(?!the\b|an?\b|my\b|our\b|his\b|her\b|their\b|your\b|beds?\b|one\b|it\b|that\b|this\b|another\b|different\b|second\b|first\b|next\b|last\b|part\b|full\b|days?\b|nights?\b|sit\b|be\b|get\b|see\b|help\b)\w+))\b(?! (?:beds?|sofa|couch|room|seat|desk|team))/i,
     ask: [
       'What do you miss most?',
       'Who do you know there?',

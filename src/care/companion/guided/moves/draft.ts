@@ -11,42 +11,95 @@ const JUDGE =
 
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {
+  const { text } = turn.reading;
   const asked = Number(turn.state.facts.wording ?? Number.NaN);
-  const letter =
-    /^["“]?dear (?!(?:me|oh|lord|god|dear|all|sir|madam)\b)\p{L}+(?: \p{L}+)?[,.:!]? \S+ \S/iu.test(
-      turn.reading.text,
-    );
+  const since = turn.state.turn - asked;
+  const letter = LETTER.test(text);
   const judged =
-    JUDGE.test(turn.reading.text) &&
+    JUDGE.test(text) &&
     turn.reading.words.length >= 12 &&
-    /["“:]|\b(?:send|text|message|say|write|letter|note)\b/i.test(turn.reading.text);
-  if (!letter && !judged && !(turn.state.turn - asked <= LASTS)) return null;
-  const anothers =
-    /\b(?:he|she|they|\p{Lu}\w+)(?:'s|'ve| has| have)? (?:just )?(?:written|wrote|said|replied|texted|answered|sent|messaged)\b/u;
-  if (!letter && anothers.test(turn.reading.text)) return null;
-  const draft = draftIn(turn.reading.text);
-  const begun =
-    /^(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like|i(?:'d| would| could) (?:just )?say|how about|what about)\b/i;
-  if (
-    !letter &&
-    !judged &&
-    draft === undefined &&
-    !(begun.test(turn.reading.text) && turn.reading.words.length >= 6) &&
-    !(LIKE_THAT.test(turn.reading.text) && turn.reading.words.length >= 8)
-  )
-    return null;
-  const said = draft ?? turn.reading.text;
+    /["“:]|\b(?:send|text|message|say|write|letter|note)\b/i.test(text);
+  if (!letter && !judged && !(since <= LASTS)) return null;
+  if (MISSED.test(text)) return missed(turn);
+  if (!letter && ANOTHERS.test(text)) return null;
+  const draft = draftIn(text) ?? (since === 1 ? answerIn(turn) : undefined);
+  const begun = BEGUN.test(text) && turn.reading.words.length >= 6;
+  const likeThat = LIKE_THAT.test(text) && turn.reading.words.length >= 8;
+  if (!letter && !judged && draft === undefined && !begun && !likeThat) return null;
+  return praised(turn, draft ?? text, judgedSo(turn) ?? attackFeared(turn, draft ?? text));
+}
+
+function praised(turn: Turn, said: string, lead: string | null): Move | null {
   const parts = [FEELS, WANTS].filter((part) => part.test(said)).length;
-  const answered = judgedSo(turn);
-  const lead = turn.words.pick(parts === 2 ? WHOLE : parts === 1 ? HALF : PLAIN, slots(turn), {
+  const praise = turn.words.pick(parts === 2 ? WHOLE : parts === 1 ? HALF : PLAIN, slots(turn), {
     inOrder: true,
   });
   const next = turn.quiet
     ? null
     : turn.words.pick(parts === 0 ? ADD : WHEN, slots(turn), { inOrder: true });
-  const text = [answered, lead, next].filter(Boolean).join(' ');
+  const text = [lead, praise, next].filter(Boolean).join(' ');
   return text === '' ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
+
+/** "Will she take it as an attack?" */
+function attackFeared(turn: Turn, said: string): string | null {
+  if (!ATTACK.test(turn.reading.text)) return null;
+  const bank = BLAMES.test(said) ? SOME_BLAME : NO_BLAME;
+  return turn.words.pick(bank, slots(turn), { inOrder: true });
+}
+const ATTACK =
+  /\b(?:attack\w*|accus\w+|(?:get|be|gets) (?:angry|mad|defensive|upset|hurt)|take it (?:badly|wrong|the wrong way)|start (?:a|another) (?:row|fight)|blow up)\b[^?]*\?/i;
+const BLAMES = /\byou (?:always|never|just|only|don'?t even|should|make me|made me)\b/i;
+const NO_BLAME = [
+  'There is no accusation in it, so it has a fair chance.',
+  'It says how it is for you and charges nobody, and that is what keeps it from being an attack.',
+];
+const SOME_BLAME = [
+  'One word in it may sting: “always”, “never” and “you make me” get an answer of their own. Without that it has a fair chance.',
+];
+
+/** "That was the sentence. You asked me what it would be": the one before is looked at now. */
+function missed(turn: Turn): Move | null {
+  const before = turn.input.history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const owned = turn.asides.includes('told_before');
+  const own = owned ? null : turn.words.pick(OVERLOOKED, {}, { inOrder: true });
+  return before === '' ? null : praised(turn, draftIn(before) ?? before, own);
+}
+const MISSED =
+  /^(?:(?:no|but|yes|well),? )*(?:(?:that|this|it) was (?:the|my) (?:sentence|draft|line|first line|answer|wording)|that'?s (?:the sentence|the line|what i'?d say|what i would say)|you asked (?:me )?(?:for (?:it|a sentence|the (?:line|sentence|words))|what (?:it|that|the \w+) would be|how i'?d (?:say|put) it))\b/i;
+const OVERLOOKED = [
+  'You are right, that was the sentence, and I missed it.',
+  'Yes, I had asked you, and I did not see it was your answer.',
+];
+
+/** Asked what the sentence would be, what they write next is the sentence, with or without its marks. */
+function answerIn(turn: Turn): string | undefined {
+  const { reading, input } = turn;
+  const ours = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const question = /[^.!?…]*\?["”]?\s*$/.exec(ours)?.[0] ?? '';
+  const said = reading.text.replace(LEAD_IN, '').trim();
+  const size = said.split(/\s+/).length;
+  const put = FOR_WORDS.test(question) && size >= 4 && size <= 70;
+  if (!put || /\?\s*$/.test(said) || NO_DRAFT.test(said)) return undefined;
+  return SPOKEN.test(said) ? said : undefined;
+}
+/** Ours that asks for the words themselves. */
+const FOR_WORDS =
+  /\b(?:sentence|line|words|one go|would yours be|comes? right after|how would .* (?:go|start|sound)|would you change|say it|put it|come first)\b/i;
+/** Said to somebody. */
+const SPOKEN = /\b(?:i|i'm|i've|i'd|you|you're|we|us|let's|please|sorry)\b/i;
+/** Said of it, or of somebody, and to nobody. */
+const NO_DRAFT =
+  /\b(?:say(?:ing)?|tell(?:ing)?|ask(?:ing)?|text(?:ing)?|write|writing|use|change|send(?:ing)?) (?:that|it|this|any of|her|him|them|anything|something)\b|\bi (?:can'?t|couldn'?t|won'?t|(?:really |honestly |just )?(?:don'?t|do not) (?:know|think|want to (?:say|tell|talk)))\b|\b(?:he|she|they)(?:'d|'ll| would| will| might| won't)\b|\b(?:what|how) (?:i|do i)\b|^(?:no|nah|nope|not)\b|\b(?:that|it) (?:sounds|feels|seems|would sound)\b/i;
+const LEAD_IN =
+  /^(?:(?:um+|hm+|ok(?:ay)?|well|so|yes|yeah|right|maybe|probably|perhaps|i think|i suppose|i guess)[,.:]? )*(?:(?:it|that|mine|the (?:sentence|line|first line|first one))(?:'d| would| could| might)? be|something like|maybe like|how about|what about|like|i(?:'d| would| could) (?:just )?say)?[,:]?\s*/i;
+const LETTER =
+  /^["“]?dear (?!(?:me|oh|lord|god|dear|all|sir|madam)\b)\p{L}+(?: \p{L}+)?[,.:!]? \S+ \S/iu;
+const ANOTHERS =
+  /\b(?:he|she|they|\p{Lu}\w+)(?:'s|'ve| has| have)? (?:just )?(?:written|wrote|said|replied|texted|answered|sent|messaged)\b/u;
+/** At the head of the message or of a sentence in it. */
+const BEGUN =
+  /(?:^|[.!] )(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like|i(?:'d| would| could) (?:just )?say|(?:it|that)(?:'d| would) be:?|how about|what about)\b/i;
 
 /** "Something like that" at the end of it. */
 const LIKE_THAT = /\b(?:something|words|along the lines) (?:like|of) (?:that|this)[.! ]*$/i;
@@ -82,7 +135,7 @@ const slots = (turn: Turn) =>
   });
 
 const FEELS =
-  /\b(?:i(?:'m| am| feel| felt| was|'ve been)|it) (?:\w+ )?(?:angry|sad|hurt\w*|lonely|worried|scared|upset|tired|miss|ashamed|sorry|nervous|left out|confused|hard|embarrass\w+|disappointed)|\bi(?:'m| am|'ve been) not (?:fine|ok(?:ay)?|all right|alright|happy|good)\b|\bi miss\b|\bi love\b/i;
+  /\b(?:i(?:'m| am| feel| felt| was|'ve been)|it) (?:\w+ )?(?:angry|sad|hurt\w*|lonely|worried|scared|upset|tired|miss|ashamed|sorry|nervous|left out|confused|hard|embarrass\w+|disappointed)|\bi(?:'ve| have)? (?:\w+ )?(?:feel|felt|feeling) (?:like|that|as if|as though|so|small|stupid|alone|bad|judged|compared|pushed|shut|invisible|not)\b|\bi(?:'m| am|'ve been) not (?:fine|ok(?:ay)?|all right|alright|happy|good)\b|\bi miss\b|\bi love\b/i;
 const WANTS =
   /\b(?:i(?:'d| would) (?:like|love|want)|i (?:do not |don'?t )?(?:want|need|miss|hope|wish)|can (?:we|you)|could (?:we|you)|will you|would you|please|let'?s|what are you)\b/i;
 

@@ -1,9 +1,11 @@
 /** A misstep of ours owned in one short sentence, a cry met in one; then the reply goes on. */
 import { answerQuestion } from '../answers/index.ts';
 import { activeFrame, type Move, quoted, slotsOf, type Turn } from '../turn.ts';
-import { type Aside, NOT_SO } from '../understand/asides.ts';
+import { NOT_SO } from '../understand/asides.ts';
 import { understand } from '../understand/index.ts';
+import { putRight } from '../understand/put-right.ts';
 import { mended } from '../understand/text.ts';
+import { ORDER, OWNED } from './owned.ts';
 import { nextOwnQuestion } from './question.ts';
 
 /** What is said first, before what else they told is taken up. */
@@ -25,8 +27,24 @@ export function owned(turn: Turn): string | null {
 const misnamed = ({ input }: Turn): string | null =>
   input.message
     .split(/(?<=[.!?])\s+/)
-    .map((line) => NOT_SO.exec(mended(line).trim())?.[1]?.toLowerCase() ?? null)
+    .map(
+      (line) =>
+        NOT_SO.exec(mended(line).trim())?.[1]?.toLowerCase() ??
+        putRight(line, ours(input))?.not ??
+        null,
+    )
     .find((word) => word !== null) ?? null;
+
+const ours = (input: Turn['input']): string =>
+  input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+
+/** Our steps were for another place: the question is answered for the one they are in. */
+export function replaced(turn: Turn): Move | null {
+  if (!turn.asides.includes('put_right') || turn.state.shapes.at(-1) !== 'A') return null;
+  const lines = turn.input.message.split(/(?<=[.!?])\s+/);
+  const place = lines.some((line) => putRight(line, ours(turn.input))?.place === true);
+  return place ? answeredAtLast(turn, null) : null;
+}
 
 /** The whole message was about what we said: owned, and on with their matter. */
 export function repaired(turn: Turn): Move | null {
@@ -102,23 +120,6 @@ function matter(turn: Turn): string | null {
 
 const COMPLAINTS = ['hostile', 'parroting', 'dodged', 'likened', 'unlived', 'correction'] as const;
 
-const ORDER: readonly Aside[] = [
-  'parroting',
-  'unanswered',
-  'unread',
-  'odd_question',
-  'told_before',
-  'misnamed',
-  'confirmed',
-  'refused',
-  'puzzled',
-  'protest',
-  'self_blame',
-  'disbelief',
-  'belittled',
-  'at_a_loss',
-];
-
 const ABOUT_WORDS = [
   'Smaller: you wrote {old}. What was going on just before it?',
   'You wrote {old}. What about it matters most to you?',
@@ -134,67 +135,3 @@ const ANY = [
   'Try this one: what would have to happen for tonight to be a little easier?',
   'What do you want me to know that I have missed?',
 ];
-
-const OWNED: Partial<Record<Aside, readonly string[]>> = {
-  parroting: [
-    'Yes, I did, and I will stop giving your words back.',
-    'You are right, and I will leave your words alone from here.',
-    'True, that was an echo and no answer.',
-  ],
-  unanswered: [
-    'You are right, I went past your question.',
-    'True, that was no answer.',
-    'Fair, I answered something you had not asked.',
-    'Back to what you asked, then.',
-  ],
-  unread: [
-    'I do read it, and I got that wrong.',
-    'All of it, yes, but I took that the wrong way.',
-    'I read every line, and I still missed the point.',
-  ],
-  odd_question: [
-    'A poor one, I admit.',
-    'Fair, that question was no use.',
-    'Not a good one, you are right.',
-  ],
-  told_before: [
-    'You did tell me, my mistake.',
-    'Yes, you had said so, and I missed it.',
-    'True, that was told already.',
-  ],
-  confirmed: ['Good, then I have it right.', 'All right, that stands.', 'Then I had it.'],
-  misnamed: [
-    'Not {x}, then; that word was mine.',
-    'I take {x} back.',
-    'Then {x} was the wrong word.',
-  ],
-  refused: [
-    'No exercise, then.',
-    'Wrong moment for that, and I drop it.',
-    'All right, none of that.',
-  ],
-  puzzled: [
-    'That question did not fit, sorry.',
-    'My question made no sense there.',
-    'I asked that badly.',
-    'Forget that question, it missed.',
-  ],
-  protest: [
-    'Those were the wrong words from me.',
-    'That came out wrong.',
-    'A bad choice of words, sorry.',
-    'I hit the wrong note there.',
-  ],
-  self_blame: [
-    'That question has its verdict in it already, and it is a hard one.',
-    'You are hard on yourself in that.',
-    'I would put that down to how worn out you are, and not to what you are like.',
-  ],
-  disbelief: [
-    'There is no making sense of that from where you stand.',
-    'I can see why you cannot make it fit.',
-    'It does not add up, no.',
-  ],
-  belittled: ['Not to me.', 'I do not find it so.', 'No, it is not.'],
-  at_a_loss: ['That was not much from me.', 'Too little, yes.', 'I should have said more there.'],
-};

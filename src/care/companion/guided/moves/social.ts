@@ -83,7 +83,9 @@ export function corrected(turn: Turn): Move | null {
   const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
   const topic = topicOf(rest);
   // A correction is said first; what comes after it is told besides.
-  const said = topic ?? anew?.mirrors[0]?.text ?? anew?.fragment ?? null;
+  const told = anew?.mirrors[0]?.text ?? anew?.fragment ?? null;
+  // A question of theirs, turned round, is no statement.
+  const said = topic ?? (told !== null && INVERTED.test(told) ? null : told);
   const word = /^(?:it'?s )?not (\p{L}+)[.,;] (?:that'?s|thats) (?:the|a) wrong word/iu.exec(
     rest,
   )?.[1];
@@ -108,7 +110,6 @@ export function corrected(turn: Turn): Move | null {
   };
 }
 
-/** "I was telling you about the plant": that, then. */
 /** What they meant is put right, and a question that came with it is answered. */
 function askedBeside(turn: Turn, rest: string): Move | null {
   const [first = '', ...more] = rest.split(/(?<=[.!?])\s+/);
@@ -139,6 +140,7 @@ const CAN_TELL = [
   'Yes. {p} would be a good person to tell. When could you?',
 ];
 
+/** "I was telling you about the plant": that, then. */
 function topicOf(text: string): string | null {
   const about =
     /^i(?:'?m| am| was|'?ve been| have been) (?:telling|talking)(?: you)? about ((?:the|my|a|an|her|his|their) [\w' ]{2,30})[.!]?$/i.exec(
@@ -146,6 +148,9 @@ function topicOf(text: string): string | null {
     )?.[1];
   return about === undefined ? null : (mirrorFragment(about) ?? null);
 }
+
+const INVERTED =
+  /^(?:can|could|should|shall|will|would|do|does|did|am|is|are|may|might) (?:you|he|she|they|it|we)\b/i;
 
 const MISTAKEN =
   /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|i said(?= (?:it|he|she|they|my|the|not)\b|$)|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;

@@ -128,21 +128,21 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:say no|tell (?:him|her|them|\w+) no|turn (?:it|him|her|them) down|boundar\w+|(?:not|n'?t) (?:be able to |want to )?(?:come|go|lend|help|do it) (?:any ?more|this (?:year|time)))\b/i,
+    /\b(?:(?<!\bi'd )(?<!\bi would )say no(?! ?[,.]| one| more)|tell (?:him|her|them|\w+) no|turn (?:it|him|her|them) down|boundar\w+|(?:not|n'?t) (?:be able to |want to )?(?:come|go|lend|help|do it) (?:any ?more|this (?:year|time)))\b/i,
     [
       'Short is kindest: “I can’t do that. What I can do is …” And if they push: “I know. It’s still no.” What is the part you can offer, if any?',
       '“Thanks for asking, I won’t be able to.” It needs no reason. How does that sound in your mouth?',
     ],
   ],
   [
-    /\b(?:confess|own up|come clean|come out|i(?:'ve| have|'m| am)? (?:been )?(?:hid(?:e|den|ing)?|lied|lying|keeping)|never told|haven'?t told|the truth about me|i(?:'m| am) pregnan\w+|lost (?:my|the) job|i (?:have )?relaps\w+|i(?:'ve| have)? (?:been )?dr[aiu]nk(?:ing)?)\b/i,
+    /\b(?:confess|own up|come clean|come out|i(?:'ve| have|'m| am)? (?:been )?(?:hid(?:e|den|ing)?|lied|lying|keeping)|never told|haven'?t told (?!(?:him|her|them|my \w+) (?:how|what it|that it|it))|the truth about me|i(?:'m| am) pregnan\w+|lost (?:my|the) job|i (?:have )?relaps\w+|i(?:'ve| have)? (?:been )?dr[aiu]nk(?:ing)?)\b/i,
     [
       'You could say: “There’s something I’ve been keeping to myself, and I’d like to tell you. It isn’t easy, so please let me finish.” Then the plain fact in one sentence. What would that sentence be?',
       'Start small: “I haven’t been honest about something, and I want to be now.” What comes right after it?',
     ],
   ],
   [
-    /\b(?:(?:goes|went|go|gone) (?:quiet|silent)|silen\w+|ignor\w+|not (?:answer|speak|talk)\w*|(?:get|getting|got) (?:back )?in touch|reach out|haven'?t (?:spoken|talked)|stopped (?:calling|ringing|texting))\b/i,
+    /\b(?:(?<!\bi (?:just |always |then )?)(?:goes|went|go|gone) (?:quiet|silent)|silen\w+|ignor\w+|not (?:answer|speak|talk)\w*|(?:get|getting|got) (?:back )?in touch|reach out|haven'?t (?:spoken|talked)|stopped (?:calling|ringing|texting))\b/i,
     [
       'Something like: “I’ve missed hearing from you. No need to explain anything. I’d be glad of a word when you’re ready.” What would you change in it?',
       'You could write: “It’s been quiet between us, and I don’t like that. Can we talk some time this week?” Does that sound like you?',

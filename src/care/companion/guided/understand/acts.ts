@@ -1,5 +1,5 @@
 /** Speech acts: what a message does, before what it is about. */
-import { wordsOf } from './text.ts';
+import { contentWords, wordsOf } from './text.ts';
 
 export type Act =
   | 'silence'
@@ -49,6 +49,9 @@ const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
 const BYE =
   /\b(?:bye+|by+e+|goodbye|cheerio|toodle\w*|ta ?ra|farewell|i'?ll leave you to it|i'?ll let you go|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|(?<=[.!,] )(?:night|nite|gn|bye)(?: then| all| pal| mate| love)?[.! x]*$|^(?:ok(?:ay)?,? )?(?:night|nite) (?:pal|mate|love|then|all|buddy)[.! x]*$|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|\bgo(?:ing|nna go)? (?:to )?bed(?: now)?[.! ]*$|(?:^|(?<!\b(?:why|when|where|how|that|if|before|everywhere|because|than) )\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now| here| and \w+ (?:it|him|her|them))?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
+/** "Any noise behind me and I'm off": what they do then, and no leave taken. */
+const OFF_AT_ONCE =
+  /\b(?:any|every|each|one|a single|another|the (?:slightest|smallest|first|least)|as soon as|if|(?:he|she|they|it|someone|somebody) \w+)\b[^.!?]*\band i(?:'m|'ll| am|'d| will| just)? (?:just |straight )?(?:off|gone|out|run|leave|go)\b/;
 /** A short goodbye as it is typed on a phone; a lone "night" may be an answer, which the talk decides. */
 const BYE_SHORT =
   /^(?:(?:ok(?:ay)?|k|right|anyways?|alright|well|thanks|thank you|thx|ty|cheers|and|so|yeah|cool|ah|oh|good|fine|i'?m|im|i|just|really|think i'?ll|i'?ll|gotta|got to|gonna|going to|have to|need to|should|better|will|time to|must) )*(?:night(?: night)?|nite(?: nite)?|off|g'?night|goodnite|nighty night|gn|nn|ttyl|ttys|cya|laters?|toodles|take care|sleep(?: now| well| time)?|(?:go(?:ing)?|off|head(?:ing)?(?: off)?|get(?:ting)?) to (?:bed|sleep)|(?:gna|gonna) sleep(?: night)?|(?:go(?:ing)?|off) (?:now|bed)|bedtime|bed(?: time)?|time for (?:bed|sleep)|crash(?:ing)?(?: now)?|brb)(?: (?:now|then|all|mate|x+|thanks|thank you|bye|for now|soon|tomorrow|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$/;
@@ -74,7 +77,7 @@ const DONT_LAUGH =
 /** "Prove it", "lame": a push to see what comes back. */
 const CHALLENGE =
   /^(?:(?:ok|okay|fine|well|so|whatever)[,.]? )*(?:prove it|lame|boring|weak|yawn|is that it|say something (?:real|human|\w+ (?:real )?(?:person|human)(?: would say)?|else|useful|interesting|a real person would say)|try (?:again|harder)|go on (?:impress|surprise) me|(?:impress|surprise) me)[.! ]*$/;
-const THANKS =
+export const THANKS =
   /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|ta|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?help(?:s|ed)|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
   /^what are you,? (?:an?|some(?: kind of)?|my) (?!(?:real|ai|bot|robot|machine|human|computer|person|programme?|therapist|doctor|actual|chat\w*)\b)\w+(?: \w+)?[?.! ]*$|\bpatroni[sz]ing[.! ]*$|(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|helping|helpful|listening|getting it|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know|listen|care|help)|you(?:'?re| are) not (?:helping|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
@@ -99,6 +102,8 @@ export const DODGED =
   /^(?:(?:great|right|ok(?:ay)?|well|wow|thanks|brilliant)[.,! ]+)*(?:that'?s |that (?:is|was) |you(?:'re| are) )?(?:not|isn'?t|wasn'?t) (?:very |at all |really |much )?(?:helpful|helping|useful|any (?:help|use)|an answer)\b|\b(?:(?:that'?s|that is|what) a (?:dodge|cop ?out|non.?answer)|you(?:'re| are) dodging|i (?:already |just )?(?:told|answered|said) (?:you|that|so|it)(?: that)?(?: already)?[.! ]*$|i (?:already|just) (?:told you|answered|said that|said so)|^i told you[,.! ]|\bi asked (?:you )?(?:if|whether|what|how|why|about)\b|say what(?: aloud)?\?|(?:do not|don'?t) (?:follow|see) (?:the (?:purpose|point|sense) of )?(?:the|your|that) question|what'?s the (?:point|purpose) of (?:that|the) question|you (?:just |only |always )?answer (?:\w+ )?questions? with (?:a )?questions?|cop.?out|that'?s (?:not|no|hardly) (?:an |a |much of an )?answer|non.?answer|(?:didn'?t|haven'?t|don'?t|never|not) answer(?:ed|ing)? (?:me|my|the|that|it)|answer (?:the|my) question|(?<!(?:i'm|im|i am|am) not )(?:dodging|avoiding) (?:the|my) question|you dodged|do you (?:always|ever) answer|why (?:won'?t|can'?t|don'?t) you (?:just )?(?:tell|answer|say)|just (?:tell me(?! what to do)|give me (?:a straight|an|the|one) answer)|(?:straight|proper|real|actual) answer|presumptuous|that (?:makes no|doesn'?t make) sense|(?:weird|strange|odd|random|stupid|dumb) question|what(?:'s| has) that (?:got )?to do with)\b/;
 const LAUGH =
   /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l+|lmao+|rofl|😂+|🤣+|😅+|jk|(?:just )?kidding|joking|only joking|i'?m joking|haha[a-z ]{0,10})$/;
+
+const SORRY = /\bsorry\b/;
 
 /** Acts that the message performs. Several can hold: "thanks, bye" is both. */
 export function actsIn(text: string): Set<Act> {
@@ -129,7 +134,8 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('hostile');
   if (CORRECTION.test(lower.trim())) acts.add('correction');
-  if (words.length <= 24 && ARRIVING.test(lower)) acts.add('arriving');
+  if (words.length <= 24 && ARRIVING.test(lower) && !toldBesides(lower, ARRIVING, 5))
+    acts.add('arriving');
   if (words.length <= 16 && PARROTING.test(lower)) acts.add('parroting');
   if (words.length <= 18 && PAUSE.test(lower)) acts.add('pause');
   if (words.length <= 30 && NO_EXERCISE.test(lower)) acts.add('no_exercise');
@@ -162,6 +168,7 @@ export function actsIn(text: string): Set<Act> {
     acts.add('first_told');
   if (
     words.length <= 10 &&
+    !toldBesides(lower, SORRY, 4) &&
     /^(?:i'?m )?(?:so |really )?sorry\b(?! for your)|\bsorry (?:for|about) (?:rambling|the|dumping|all|this|that|going)/.test(
       lower,
     )
@@ -194,6 +201,7 @@ export function actsIn(text: string): Set<Act> {
   if (
     words.length <= 16 &&
     BYE.test(lower) &&
+    !OFF_AT_ONCE.test(lower) &&
     !/\b(?:work|school|hospital|funeral|court|shop|then i'?m off|said goodbye|say goodbye|saying goodbye|(?:said|told|thought|promised|agreed|wish|knew) (?:\w+ )?i(?:'?d| would| could| should)?|him|her)\b/.test(
       lower,
     )
@@ -208,6 +216,18 @@ export function actsIn(text: string): Set<Act> {
   if (words.length <= 9 && BYE_SHORT.test(bare)) acts.add('goodbye');
   if (words.length <= 20 && BYE_OFF.test(lower)) acts.add('goodbye');
   return acts;
+}
+
+/**
+ * "I don't know where to start. My girlfriend keeps comparing us": manners decide only where nothing
+ * is told in the other sentences.
+ */
+export function toldBesides(text: string, manners: RegExp, least: number): boolean {
+  const rest = text
+    .split(/(?<=[.!?;])\s+|\n+|,\s+(?=(?:it'?s|my|but|so)\b)/)
+    .filter((line) => !manners.test(line.toLowerCase()))
+    .join(' ');
+  return wordsOf(rest).length >= least && contentWords(rest).length >= 2;
 }
 
 /** Only manners, a nod or a way out: nothing of theirs that could be kept or carried along. */

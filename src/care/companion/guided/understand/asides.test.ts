@@ -34,6 +34,21 @@ describe('said to us, in a message of any length', () => {
       'self_blame',
       /^let them have him then/,
     ],
+    [
+      'I just told you how I feel about it: a fool. A furious one. He cried.',
+      'told_before',
+      /^a fool/,
+    ],
+    [
+      'He kisses me goodnight with it in his pocket, and I would quite like to know what sort of person does that.',
+      'disbelief',
+      /^He kisses me goodnight/,
+    ],
+    [
+      'I slept in the spare room. When exactly was he going to tell me, at the hearing?',
+      'disbelief',
+      /spare room/,
+    ],
     ["no thats right. monday is the day i can't face", 'confirmed', /^monday/],
   ])('%s', (text, aside, rest) => {
     const part = read(text.replace('’', "'"));

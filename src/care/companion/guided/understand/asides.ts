@@ -1,6 +1,7 @@
 /** What in a message is said to us and not told: complaints, refusals, our own words, cries put as questions. */
 import { NO_EXERCISE, PARROTING } from './acts.ts';
 import { direct } from './direct.ts';
+import { putRight } from './put-right.ts';
 import { mended } from './text.ts';
 import { thrownBack } from './thrown.ts';
 
@@ -8,6 +9,8 @@ export type Aside =
   | 'echo'
   | 'puzzled'
   | 'protest'
+  | 'misread'
+  | 'put_right'
   | 'parroting'
   | 'unread'
   | 'unanswered'
@@ -48,6 +51,8 @@ export function parted(text: string, before: Before): Parted {
     const put = direct(line);
     const found = misnamed(line, before.ours) ?? asideOf(mended(line), before.asked, long);
     if (found === null) {
+      // What is put right is ours to own, and theirs to go on with.
+      if (putRight(line, before.ours) !== null) asides.push('put_right');
       kept.push(put ?? line);
       continue;
     }
@@ -55,6 +60,8 @@ export function parted(text: string, before: Before): Parted {
     // "I just asked you if it's my fault": the complaint holds the question.
     if (found.aside === 'unanswered' && put !== null) kept.push(put);
     else if (CRIES.has(found.aside) && found.rest.split(/\s+/).length >= 4) kept.push(found.rest);
+    // "I told you how I feel: a fool": it is told once more.
+    else if (found.aside === 'told_before' && found.rest !== '') kept.push(found.rest);
   }
   const rest = kept.join(' ').trim();
   // "That's it? Look at the wall?": what stands behind it is ours, too.
@@ -91,7 +98,8 @@ function asideOf(
 }
 
 /** "I hid them. What kind of man does that?" */
-const OF_MYSELF = /\bi(?:'ve|'m|'d)? \w+\b.{3,80}\bwhat (?:kind|sort) of\b/i;
+const OF_MYSELF =
+  /\bi(?:'ve|'m|'d)? (?!quite like|really like|would like|like to know|just told)\w+\b(?:(?!\b(?:he|she|they)\b|like to know).){3,80}\bwhat (?:kind|sort) of\b/i;
 
 /** "I'm not angry", where that was our word and never theirs. */
 function misnamed(line: string, ours: string): { aside: Aside; rest: string } | null {
@@ -126,7 +134,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'told_before',
-    /^(?:(?:no|but|well|yes|yeah|ok|and),? )*(?:i(?:'ve| have)? (?:just |already |literally |only )*(?:told you|said)(?: (?:that|it|so|this))?(?: (?:already|before|lol|just now|twice|once))*|like i (?:just )?said|that'?s what i said|as i (?:just )?said|you (?:just |already )+asked(?: me)?(?: that| this)?|first thing i (?:told you|said)|i did (?:say|tell you)|i (?:just )?said (?:it'?s|its|that'?s|thats) (?:right|fine|true|correct|ok(?:ay)?))(?: (?:already|before|lol))?[.!? ]*$/,
+    /^(?:(?:no|but|well|yes|yeah|ok|and|as),? )*(?:i(?:'ve| have)? )?(?:(?:just |already |literally |only )*told you (?:how|what|why|who|when|where|no\b|yes\b)|you asked (?:me )?(?:what|how|which) (?:it|that|i'?d|i)\b)[^:.!?]*[:.!?]*|^(?:(?:no|but|well|yes|yeah|ok|and),? )*(?:i(?:'ve| have)? (?:just |already |literally |only )*(?:told you|said)(?: (?:that|it|so|this))?(?: (?:already|before|lol|just now|twice|once))*|like i (?:just )?said|that'?s what i said|as i (?:just )?said|you (?:just |already )+asked(?: me)?(?: that| this)?|first thing i (?:told you|said)|i did (?:say|tell you)|i (?:just )?said (?:it'?s|its|that'?s|thats) (?:right|fine|true|correct|ok(?:ay)?))(?: (?:already|before|lol))?[.!? ]*$/,
   ],
   [
     'refused',
@@ -146,7 +154,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'disbelief',
-    /^(?:(?:and|but|like|i mean|i meant|honestly|seriously|so),? )*(?:who (?:even |the hell |actually )?(?:does (?:that|this|something|such)|says (?:that|this)|thinks (?:that|like)|acts|treats|behaves|tells (?:someone|somebody|people|a person)|leaves (?:someone|somebody))\b.{0,60}|who (?:even |the hell |actually )?cares (?:about|what|if|whether)\b.{0,40}|how (?:can|could) (?:someone|somebody|anyone|anybody|a person|people|he|she|they|you) (?:just |even |ever )?(?:do|say|be|act|forget|leave|walk away|disappear|sleep|treat)\b.{0,40}|what (?:kind|sort) of (?:an? )?(?:\w+ )?(?:person|mother|mum|mom|father|dad|parent|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human|idiot|monster) (?:does|says|acts|treats|would do|leaves|behaves)\b.{0,30}|why would (?:anyone|anybody|someone|you|a person) (?:even |ever )?(?:do|say)\b.{0,40}|(?:can|would) you (?:even )?believe (?:it|that|this|him|her|them)|how is (?:that|this|it) (?:even )?(?:fair|ok(?:ay)?|normal|right|legal))[?! .]*$/,
+    /(?:^|, (?:and |but |so )?)(?:(?:and|but|like|i mean|i meant|honestly|seriously|so|i(?:'d| would) (?:quite |really |just |so )*(?:like|love) to know),? )*(?:(?:when|how long) (?:exactly |precisely |on earth )?(?:was|were) (?:he|she|they|my \w+) (?:going|planning|meaning) to (?:tell|mention|say|let|inform|keep|hide|lie|wait|string|leave)\b.{0,60}|(?:did|does|do) (?:he|she|they) (?:even |really |honestly |seriously |actually |just )*(?:think|expect|imagine|believe) (?:that )?(?:i(?:'d|'m| am| would| wouldn'?t| was))\b.{0,50}|who (?:the hell |on earth )?(?:does|do) (?:he|she|they) think (?:he|she|they)(?: is|'s| are|'re)\b.{0,20}|who (?:even |the hell |actually )?(?:does (?:that|this|something|such)|says (?:that|this)|thinks (?:that|like)|acts|treats|behaves|tells (?:someone|somebody|people|a person)|leaves (?:someone|somebody))\b.{0,60}|who (?:even |the hell |actually )?cares (?:about|what|if|whether)\b.{0,40}|how (?:can|could) (?:someone|somebody|anyone|anybody|a person|people|he|she|they|you) (?:just |even |ever )?(?:do|say|be|act|forget|leave|walk away|disappear|sleep|treat)\b.{0,40}|what (?:kind|sort) of (?:an? )?(?:\w+ )?(?:person|mother|mum|mom|father|dad|parent|wife|husband|partner|friend|daughter|son|sister|brother|man|woman|human|idiot|monster) (?:does|says|acts|treats|would do|leaves|behaves)\b.{0,30}|why would (?:anyone|anybody|someone|you|a person) (?:even |ever )?(?:do|say)\b.{0,40}|(?:can|would) you (?:even )?believe (?:it|that|this|him|her|them)|how is (?:that|this|it) (?:even )?(?:fair|ok(?:ay)?|normal|right|legal))[?! .]*$/,
   ],
   [
     'self_blame',

@@ -88,7 +88,7 @@ const FLOOD =
 const FLOODING = new Set<Family>(['anxious', 'scared', 'overwhelmed']);
 
 export function understand(message: string, therapist: TherapistId): Reading {
-  const text = tidy(message).replace(EXCLAIMED, '');
+  const text = tidy(message).replace(EXCLAIMED, '').replace(HEDGE, '');
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);
@@ -261,8 +261,11 @@ function fragmentOf(clauses: readonly Clause[], size: number): string | null {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "The staring bit i guess": said of the answer, and no part of it. */
+const HEDGE = /(?<=\S \S+),? i (?:guess|reckon)(?=[.! ]*$)/i;
+
 const NOT_KNOWING =
-  /^(?:i (?:really |just |honestly )?(?:don't|do not|dunno) know|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;
+  /^(?:i (?:really |just |honestly )*(?:don't|do not|dunno) (?:really |quite |even )?know(?: (?:really|where to (?:start|begin)(?: with (?:this|it|that|all this))?))?|idk|i know|i'm not sure|not sure|i guess|i suppose|dunno|you know|i mean|that's (?:it|all)|that is all|i don't care)$/i;
 
 const quoteFrom = (clause: string | undefined): string | null =>
   clause === undefined ? null : (quotesIn(clausesOf(clause), [])[0]?.text ?? null);

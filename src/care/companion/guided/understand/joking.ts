@@ -17,9 +17,14 @@ export function jokingIn(whole: string): Joking {
     /^(?:(?:ha(?:ha)+h?|lol|hehe+|lmao)[,.! ]+)+(?=ok|yeah|yes|no\b|nah|true|fair|right|thanks|well|maybe|i (?:suppose|guess))/i,
     '',
   );
+  if (LAUGHED_AT.test(rest)) return null;
   const words = rest.split(/\s+/).length;
   return words >= 4 && (MARK.test(rest) || COMIC.test(rest)) ? 'joke' : null;
 }
+
+/** Others laughed: that is told, and no joke of theirs. */
+const LAUGHED_AT =
+  /\b(?:they|he|she|everyone|everybody|people|somebody|someone|all|boys|girls|lads|them)\b[^.!?]{0,24}\b(?:laugh\w*|giggl\w*|snigger\w*|sent|put|wrote|went)\b/i;
 
 /** What is only there for the laugh: never said back as a fact. */
 export const isComic = (text: string): boolean => COMIC.test(text);

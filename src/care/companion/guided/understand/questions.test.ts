@@ -20,6 +20,17 @@ describe('the kind of a question', () => {
     ['can you faint from a panic attack?', 'panic_kills'],
     ['so is that a yes?', 'is_that_no'],
     ['what is wrong with me', 'wrong_with_me'],
+    ['Can you give me something practical for that?', 'exercise'],
+    ['can you prescribe me something', 'medication'],
+    ['could you give me some sleeping pills?', 'medication'],
+    ['what do I actually do tomorrow?', 'what_should_i_do'],
+    ['So what would be the first bit?', 'what_should_i_do'],
+    ['So what was it you wanted me to do?', 'repeat'],
+    ['can you actually diagnose anything?', 'diagnosis'],
+    ['is it ok to call in sick?', 'should_i'],
+    ['do i tell him or brush my teeth and go to bed?', 'should_i'],
+    ['could i tell my mum and not my dad', 'should_i'],
+    ['Whether an old fool like me ought to post a letter or leave well alone?', 'should_i'],
   ])('%s', (text, kind) => {
     expect(questionIn(text)).toBe(kind);
   });
@@ -71,3 +82,10 @@ it('leans to one side where somebody has to choose between two', () => {
   });
   expect(text).toMatch(/smaller|taken back|a week/);
 });
+
+it.each(['What did they say? Well nobody said much.', 'What hurts most? I suppose that she left.'])(
+  'takes a question with its answer behind it for no question: %s',
+  (text) => {
+    expect(questionIn(withoutEchoed(text))).toBeNull();
+  },
+);

@@ -109,7 +109,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'should_i',
-    /^(?:(?:mostly|mainly|just|so|and|or),? )*(?:whether|wether|weather) (?:or not )?(?:i|we|to) \S+.*$/i,
+    /^(?:(?:mostly|mainly|just|so|and|or),? )*(?:whether|wether|weather) (?:or not )?(?:(?:i|we|to) \S+.*|[\w' ]{2,30} (?:ought to|should) .*)$/i,
+  ],
+  [
+    'should_i',
+    /\b(?:is it|would it be|is that|am i) (?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)(?: for me)?,? (?:to |if i )?(?:call(?:ing)? in sick|ring(?:ing)? in sick|stay(?:ing)? (?:at )?home|tak(?:e|ing) (?:a|the|some) (?:day|week|time)|not go(?:ing)?|skip(?:ping)?|say(?:ing)? no)\b|\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b[^?.!]* or \S+/i,
   ],
   [
     'trained',
@@ -316,11 +320,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'medication',
-    /\b(?:(?:should|can|could|do|what if|is it (?:ok|safe)) i?\b.{0,30}\b(?:stop|start|take|taking|skip|double|halve|mix|quit|come off|increase|up|change)\b.{0,40}\b(?:meds?|medication|medicine|pills?|tablets?|antidepressants?|ssri|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|xanax|valium|diazepam|lithium|adderall|ritalin|melatonin|dose|propranolol|quetiapine|mirtazapine)|(?:which|what) (?:meds?|medication|medicine|pills?|antidepressants?|dose)|how (?:much|many) \w+ (?:should|can) i take|(?:prescribe|give) me\b.{0,20}\b(?:something|meds?|pills?))\b/i,
+    /\b(?:(?:should|can|could|do|what if|is it (?:ok|safe)) i?\b.{0,30}\b(?:stop|start|take|taking|skip|double|halve|mix|quit|come off|increase|up|change)\b.{0,40}\b(?:meds?|medication|medicine|pills?|tablets?|antidepressants?|ssri|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|xanax|valium|diazepam|lithium|adderall|ritalin|melatonin|dose|propranolol|quetiapine|mirtazapine)|(?:which|what) (?:meds?|medication|medicine|pills?|antidepressants?|dose)|how (?:much|many) \w+ (?:should|can) i take|prescribe me\b.{0,20}\b(?:something|anything)|(?:prescribe|give|get) me\b.{0,24}\b(?:meds?|medication|medicine|pills?|tablets?|antidepressants?|sleeping (?:tablets?|pills?)|something (?:(?:strong )?to knock me out|from the (?:doctor|chemist|pharmacy))))\b/i,
   ],
   [
     'diagnosis',
-    /\b(?:do (?:you think )?i(?: might)? have|have i got|could (?:i|it|this) (?:have|be)|is (?:it|this)|am i|diagnose me|what(?:'s| is) my diagnosis|do you think i(?:'m| am| have))\b.{0,30}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w+|borderline|bpd|ptsd|ocd|anxiety disorder|schizo\w+|postnatal|post-natal|postpartum|pnd|ppd|narcissis\w+|psychopath|an? alcoholic|disorder|diagnos\w+|clinically)\b/i,
+    /\b(?:can|could|do|will|would) you (?:\w+ )?diagnos\w+|\b(?:do (?:you think )?i(?: might)? have|have i got|could (?:i|it|this) (?:have|be)|is (?:it|this)|am i|diagnose me|what(?:'s| is) my diagnosis|do you think i(?:'m| am| have))\b.{0,30}\b(?:depress(?:ed|ion)|bipolar|adhd|autis\w+|borderline|bpd|ptsd|ocd|anxiety disorder|schizo\w+|postnatal|post-natal|postpartum|pnd|ppd|narcissis\w+|psychopath|an? alcoholic|disorder|diagnos\w+|clinically)\b/i,
   ],
   [
     'legal',
@@ -389,11 +393,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'exercise',
-    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
+    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:give|show|got|have) (?:me |you )?(?:something|anything) (?:\w+ )?(?:practical|concrete|useful|to (?:do|try)|for (?:that|this|it)\b|i can (?:do|try|use))|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:supposed to )?(?:do|say|tell|try)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:even |ever |just |possibly )?(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*(?:do|say|tell|try)\b|what(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|move)\b|where (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b|what (?:would|do) you (?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:(?:even|ever|just|possibly|actually|really) )*(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
   [
     'what_kind',
@@ -403,7 +407,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'would_you',
     /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
-  ['should_i', /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b/i],
+  [
+    'should_i',
+    /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to) (?:my|a|the|someone|somebody|her|him|them)\b/i,
+  ],
   [
     'can_you_help',
     /\b(?:can|could|will|would) you (?:please |actually |even |really )?help(?: me)?\b|do you think you can help/i,
@@ -438,7 +445,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what were you asking|which question|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
+    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what (?:was|is) it you (?:wanted|want|asked|meant) (?:me )?(?:to|for)\b|what (?:did|do) you want me to (?:do|say|write)\b|what were you asking|which question|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
   ],
   [
     'why_ask',
@@ -527,9 +534,14 @@ const ASKS_ASSENT =
  * their own answer behind it: nothing is asked.
  */
 export const withoutEchoed = (text: string): string =>
-  text.replace(ECHOED, (whole, question: string) => (OF_US.test(question) ? whole : ''));
+  text
+    .replace(ECHOED, (whole, question: string) => (OF_US.test(question) ? whole : ''))
+    .replace(SAID_OVER, '');
 const ECHOED =
   /^((?:(?:um+|hm+|well|ok|so|oh)[,. ]+)*(?:(?:what|how|when|where|who|which)\b[^?.!]*\b(?:i|me|my)\b[^?.!]*|(?!what|how|when|where|who|which|why|really|seriously|honestly|right|hello)[\w' ]{2,24}))\?\s+(?=[^?]*[^?\s]$)/i;
+/** "What did they say? Well, nobody said much": asked by us, whatever the words, and answered. */
+const SAID_OVER =
+  /^(?:what|how|when|where|who|which)\b(?![^?]*\b(?:you|your|should i|can i|do i do)\b)[^?.!]{3,60}\?\s+(?=(?:well|oh|i suppose|i don'?t know|nobody|no one|nothing)\b)/i;
 /** These are asked, whatever comes after them. */
 const OF_US =
   /\b(?:you|your|u|ok|okay)\b|\b(?:should|can|could|would|shall) i\b|\b(?:how|what) do i (?!usually|normally|mostly|always|tend|think|feel|want|like|miss|need|fear|expect|remember|hope|do all|do (?:at|on|in|with))|\b(?:am|did) i\b|^(?:(?:so|and|but|then|ok|wait)[, ]+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i;

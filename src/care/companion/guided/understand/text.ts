@@ -141,6 +141,7 @@ export function tidy(raw: string): string {
 /** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
 export function mended(text: string): string {
   const spelt = text
+    .replace(UR_IS, "you're ")
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?(?=\w)/gi, 'with ')
     .replace(
@@ -176,6 +177,10 @@ export function mended(text: string): string {
     );
   });
 }
+
+/** "ur not ugly": before what can only be said of somebody. */
+const UR_IS =
+  /\bur (?=(?:not|so|too|very|really|just|always|never|still|all|only|also|literally|actually|such|supposed|meant|gonna|going|an?|the|my|no|right|wrong|fine|ok|okay|ugly|fat|thin|stupid|dumb|thick|weird|mean|nice|kind|good|bad|better|worse|sad|mad|angry|funny|clever|smart|mental|crazy|lazy|rude|cold|dead|alone|lucky|sorry|sure|late|old|young|here|there|back|an idiot|(?!(?:any|some|no|every)?thing\b|building|meeting|wedding|evening|morning|feeling\b|training|clothing|ceiling|writing|reading|drawing|painting|king\b|ring\b|string\b|spring\b|offspring|opening|greeting|setting|rating|timing|spelling|saying)\w+ing|\w{2,}(?:ful|less|ous))\b(?! (?:side|mood|behaviou?r|idea|one|habits?|name|age|thing|things|way)\b))/gi;
 
 /** "my dads moved in", "nans got a cold": an "is" or a "has" without its apostrophe. */
 const KIN_IS =

@@ -4,8 +4,8 @@
  */
 import { mended } from './text.ts';
 
-/** echo: said over before the answer; puzzled: it made no sense; protest: it was the wrong thing. */
-export type Thrown = 'echo' | 'puzzled' | 'protest';
+/** echo: said over before the answer; puzzled: it made no sense; protest, misread: it was wrong. */
+export type Thrown = 'echo' | 'puzzled' | 'protest' | 'misread';
 
 export interface Caught {
   readonly kind: Thrown;
@@ -55,13 +55,19 @@ function kindOf(said: string, marks: string, rest: string, ours: readonly Ours[]
   const asks = marks.includes('?');
   const loud = /\?\?|\?!|!\?/.test(marks) || /\b[A-Z]{3,}\b/.test(said);
   // "Sure of what", "together with who", "what others": a piece of ours with the sense taken out.
-  const hole = /\s(?:what|who|whom|where|which)(?: first| be| now| then| exactly)?$/i.test(said);
+  const called = said.replace(/,? (?:dear|love|mate|sorry|please|pal|hun)$/i, '');
+  const hole =
+    /\s(?:what|who|whom|where|which)(?: (?:first|be|now|then|exactly|to|about|for|with|of))?$/i.test(
+      called,
+    );
   const missing = hole || /^(?:what|which)(?:'s| is)? \w+(?: here)?$/i.test(said);
-  const held = own.filter((word) => !WH.test(word));
+  const held = tokens(called).filter((word) => !WH.test(word));
   const parts = ours.map(({ line, asks: put }) => ({ set: new Set(tokens(line)), line, put }));
   if (missing && words.length <= 7 && (asks || rest === '' || marks !== '') && held.length > 0) {
-    if (parts.some(({ set }) => within(held, set, 1))) return 'puzzled';
+    if (parts.some(({ set }) => within(held, set, 1)))
+      return GUESSED.test(rest) ? 'echo' : 'puzzled';
   }
+  const offered = ours.some(({ line, asks: put }) => put && OFFER.test(line));
   for (const { set, line, put } of parts) {
     if (put && asks && sameQuestion(said, own, line, set))
       return rest === '' ? 'puzzled' : loud ? 'protest' : 'echo';
@@ -82,7 +88,7 @@ function kindOf(said: string, marks: string, rest: string, ours: readonly Ours[]
       (rest !== '' || loud) &&
       !(put && / or /.test(line))
     )
-      return put && !loud ? 'echo' : 'protest';
+      return loud ? 'protest' : put || offered || !DENIES.test(rest) ? 'echo' : 'misread';
     if (!put && /^you(?:'re|'ve|'d|'ll)? /i.test(said) && within(own, set, 3)) return 'protest';
   }
   return null;
@@ -98,7 +104,7 @@ function sameQuestion(
   const theirs = tokens(line);
   if (theirs.length < 2 || own.length < 2) return plain(said) === plain(line);
   if (!WH.test(own[0] ?? '')) return own.length >= 2 && within(own, set, 2) && !OF_THEM.test(said);
-  if (own[0] !== theirs.find((word) => WH.test(word))) return false;
+  if (!theirs.some((word) => WH.test(word) && word === own[0])) return false;
   if (within(own, set, 2)) return true;
   return theirs.length <= 3 && theirs.every((word, at) => own[at] === word);
 }
@@ -128,6 +134,12 @@ const tokens = (text: string): string[] =>
     .map((word) => (WH.test(word) ? word : word.replace(/(?<=\w{3})(?:ing|ed|es|s)$/, '')));
 
 const WH = /^(?:what|who|whom|whose|which|where|when|why|how)$/i;
+/** "Said what to? About the cake? Nobody.": their guess at what we meant, and then the answer. */
+const GUESSED = /^[^.?!]{2,60}\?\s+[^?]*[^?\s]$/;
+const DENIES =
+  /^(?:no|nah|nope|not|nothing|never|nobody|hardly|that'?s not|it'?s not|i'?m not|i was not|i wasn'?t|i didn'?t|who|what|since when)\b/i;
+const OFFER =
+  /\b(?:shall we|would you like|do you want to|are you up for|or leave it|is now|now or|want to try|try it)\b/i;
 const NOT = /\b(?:not|never|no|nothing|\w+n't)\b/i;
 const OF_THEM = /\b(?:he|she|they|should i|can i|am i|did i|my \w+)\b/i;
 const STARTS_QUESTION =

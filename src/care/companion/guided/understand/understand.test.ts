@@ -1,11 +1,12 @@
 /** What is read in a message, and above all what is never said back wrongly. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { actsIn } from './acts.ts';
 import { feelingsIn } from './feelings.ts';
 import { understand } from './index.ts';
 import { ratingIn } from './quantities.ts';
 import { questionIn } from './questions.ts';
-import { clausesOf } from './text.ts';
+import { clausesOf, mended } from './text.ts';
 
 const read = (text: string) => understand(text, 'iris');
 const mirrors = (text: string) => read(text).mirrors.map((one) => one.text);
@@ -179,5 +180,38 @@ describe('what is said of something else', () => {
   it('leaves somebody’s work to them', () => {
     expect(questionIn('I translate manuals for dishwashers')).toBeNull();
     expect(questionIn('translate this for me')).toBe('off_task');
+  });
+});
+
+describe('manners beside something told', () => {
+  it.each([
+    ["I don't know where to start. My girlfriend keeps comparing us to her friends.", 'arriving'],
+    ["Any noise behind me and I'm off", 'goodbye'],
+    ['As soon as he raises his voice and I run', 'goodbye'],
+    ["Sorry. My dad's in hospital again.", 'apology'],
+  ] as const)('%s is not only %s', (text, act) => {
+    expect(actsIn(text).has(act)).toBe(false);
+  });
+  it.each([
+    ["I don't know where to start.", 'arriving'],
+    ["Thanks for that, I'm off", 'goodbye'],
+    ["It's late and I'm off to bed", 'goodbye'],
+    ['sorry for rambling', 'apology'],
+  ] as const)('%s is %s', (text, act) => {
+    expect(actsIn(text).has(act)).toBe(true);
+  });
+});
+
+describe('"ur"', () => {
+  it.each([
+    ['he said ur not ugly', "he said you're not ugly"],
+    ['ur so annoying', "you're so annoying"],
+    ['ur useless', "you're useless"],
+    ['ur joking right', "you're joking right"],
+    ['what is ur question', 'what is your question'],
+    ['ur mum called', 'your mum called'],
+    ['read ur own words', 'read your own words'],
+  ])('in %j is meant as it is said', (typed, meant) => {
+    expect(mended(typed)).toBe(meant);
   });
 });

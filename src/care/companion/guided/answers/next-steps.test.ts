@@ -1,0 +1,66 @@
+/** A practical plea gets a step that fits the matter and the place, and never a shrug. */
+import { describe, expect, it } from 'vitest';
+import type { TherapistId } from '#care/contract.ts';
+import { guidedTurn } from '../../guided-companion.ts';
+import type { DialogueState, Utterance } from '../../types.ts';
+
+const NOW = new Date('2026-11-20T21:00:00Z');
+
+function last(lines: readonly string[], therapistId: TherapistId = 'alice'): string {
+  const history: Utterance[] = [];
+  let state: DialogueState | null = null;
+  let text = '';
+  for (const message of lines) {
+    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
+    const result = guidedTurn({ ...input, therapistId, firstName: null, seed: 'steps' });
+    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+    text = result.text;
+    history.push(
+      { role: 'user', content: message, at: NOW },
+      { role: 'assistant', content: text, at: NOW },
+    );
+  }
+  return text;
+}
+
+const SHRUG =
+  /not something i can know|no answer to that|wrong guess|making it up|not make it up|have to pass/i;
+
+describe('a plea for a next step', () => {
+  it.each([
+    [['panic attacks in lectures. again today', 'what do i do when it starts'], /seat|door/i],
+    [['I keep having panic attacks at home', 'what do i do when it starts'], /breathe out/i],
+    [
+      ['My husband ran up debts on three credit cards', 'So what do I actually do tomorrow?'],
+      /debt adviser/i,
+    ],
+    [['I was so proud and then I relapsed on Friday', 'what do i even do now'], /one person|slip/i],
+    [["It's his birthday on Thursday, the first without him", 'What do I do on the day?'], /hour/i],
+    [['my mates put the video online', 'how do i get them to delete the video'], /report it/i],
+    [
+      ['I posted the letter to Karen', 'What do I do if she never answers though?'],
+      /answer|silence/i,
+    ],
+    [["I can't use the underpass since it happened", 'So what would be the first bit?'], /see it/i],
+    [['I have to sort out my whole flat', 'What do I actually do tomorrow morning?'], /one|first/i],
+  ])('%j is met with one', (lines, wanted) => {
+    const reply = last(lines);
+    expect(reply).toMatch(wanted);
+    expect(reply).not.toMatch(SHRUG);
+  });
+
+  it('is no question of what was said first', () => {
+    expect(last(['I rowed with my sister', 'What is the first thing you noticed?'])).not.toMatch(
+      /adviser|hour beside it/,
+    );
+  });
+});
+
+describe('a question that cannot be answered beside something told', () => {
+  it('has the telling taken up first', () => {
+    const reply = last([
+      'My sister has stopped talking to me since the wedding and I miss her. Where is all of it heading?',
+    ]);
+    expect(reply).toMatch(/sister|miss|talking/i);
+  });
+});

@@ -1,0 +1,61 @@
+/** What they would say is read as that, whether or not it stands in quotation marks. */
+import { describe, expect, it } from 'vitest';
+import { guidedTurn } from '../../guided-companion.ts';
+import type { DialogueState, Utterance } from '../../types.ts';
+
+const NOW = new Date('2026-11-20T21:00:00Z');
+
+function last(lines: readonly string[]): string {
+  const history: Utterance[] = [];
+  let state: DialogueState | null = null;
+  let text = '';
+  for (const message of lines) {
+    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
+    const result = guidedTurn({ ...input, therapistId: 'bob', firstName: null, seed: 'draft' });
+    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+    text = result.text;
+    history.push(
+      { role: 'user', content: message, at: NOW },
+      { role: 'assistant', content: text, at: NOW },
+    );
+  }
+  return text;
+}
+
+const TAKEN =
+  /write it or say it|good place for it|reads?|honest and short|good bones|both halves/i;
+
+describe('after we asked for the words', () => {
+  it.each([
+    "It'd be: when you talk about what others earn, I feel like I'm not enough for you.",
+    'Karen, I was wrong about Darren and I miss you.',
+    'maybe: I feel that I come second, and I want us to talk about it',
+  ])('a plain sentence is the draft: %s', (line) => {
+    expect(last(['What do I say to Karen?', line])).toMatch(TAKEN);
+  });
+
+  it.each(["I don't think I could say that to her", "he'd laugh at me if I did"])(
+    'what is said of it is none: %s',
+    (line) => {
+      expect(last(['What do I say to Karen?', line])).not.toMatch(TAKEN);
+    },
+  );
+
+  it('is owned where it was gone past', () => {
+    const reply = last([
+      'What do I say to Karen?',
+      'Karen, I was wrong about Darren and I miss you.',
+      "That was the sentence I'd say to her. You asked me what it would be.",
+    ]);
+    expect(reply).toMatch(/sentence|answer/i);
+    expect(reply).not.toMatch(/took it back/);
+  });
+
+  it('says whether it attacks, where they ask that', () => {
+    const reply = last([
+      'What do I say to Karen?',
+      '"When you leave early, I feel left out." Does that sound OK, or will she take it as an attack?',
+    ]);
+    expect(reply).toMatch(/accusation|charges nobody/);
+  });
+});
