@@ -25,6 +25,10 @@ const LONG: readonly { readonly files: RegExp; readonly because: string }[] = [
     files: /^src\/care\/companion\/guided\/(skills|frames|voices|moves|understand)\//,
     because: 'sentences and scripts of the guided companion, read as one text by clinicians',
   },
+  {
+    files: /^src\/care\/companion\/guided\/answers\/known\.ts$/,
+    because: 'facts with their sources',
+  },
   { files: /^src\/care\/safety\/helplines\.ts$/, because: 'helplines by country' },
   {
     files: /^src\/care\/safety\/((rules|languages|phrases)\/|spelling\.ts)/,

@@ -1,7 +1,7 @@
 /** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
 import { frameById } from './frames/index.ts';
 import { noteTold } from './moves/agenda.ts';
-import { keepLost, lateName, nameThem } from './naming.ts';
+import { keepLost, lateName, nameThem, unmourn } from './naming.ts';
 import { noteMatters } from './skills/matters.ts';
 import type { GuidedState } from './state.ts';
 import { isManners } from './understand/acts.ts';
@@ -44,7 +44,7 @@ export function remember(state: GuidedState, reading: Reading, asked = ''): void
   noteMatters(state, reading.text);
   const meant = reading.joking === null ? decisionIn(reading.text, state.skill ? '' : asked) : null;
   if (meant !== null) state.kept = [...state.kept.filter((one) => one !== meant), meant].slice(-3);
-  if (ALIVE.test(reading.text)) unmourn(state);
+  unmourn(state, reading.text);
   keepQuotes(state, reading);
   if (/\b(?:day|week|month|year)s?\b/i.test(reading.time ?? ''))
     state.facts.since ??= reading.time ?? '';
@@ -111,15 +111,6 @@ function weighFrames(state: GuidedState, reading: Reading): void {
       known.score += added * share;
     } else state.frames.push({ id: frame.id, count: 1, turn: state.turn, score: added * share });
   }
-}
-
-/** Where somebody lives now: they had gone away, and had not died. */
-const ALIVE =
-  /\b(?:mum|mom|dad|mother|father|husband|wife|partner|brother|sister|he|she)(?:'s| is|'s living| lives| moved| has moved) (?:\w+ )?(?:in|to|at|into|with) (?!(?:heaven|peace|the (?:ground|cemetery|churchyard)|pain|hospital|a (?:coma|better place))\b)[^.]*\bnow\b/i;
-
-function unmourn(state: GuidedState): void {
-  state.frames = state.frames.filter((one) => one.id !== 'loss');
-  delete state.facts.lost;
 }
 
 /** Telling words, with the second-person version where there is one, for summaries and callbacks. */
