@@ -105,10 +105,10 @@ export function lateName(state: GuidedState, reading: Reading): void {
   if (state.facts.lost !== undefined) state.facts.lost = name;
 }
 
-/** Where somebody lives now: they had gone away, and had not died. */
 const ALIVE =
   /\b(?:mum|mom|dad|mother|father|husband|wife|partner|brother|sister|he|she)(?:'s| is|'s living| lives| moved| has moved) (?:\w+ )?(?:in|to|at|into|with) (?!(?:heaven|peace|the (?:ground|cemetery|churchyard)|pain|hospital|a (?:coma|better place))\b)[^.]*\bnow\b/i;
 
+/** Where somebody lives now tells that they had gone away, and had not died. */
 export function unmourn(state: GuidedState, text: string): void {
   if (!ALIVE.test(text)) return;
   state.frames = state.frames.filter((one) => one.id !== 'loss');

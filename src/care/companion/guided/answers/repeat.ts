@@ -1,5 +1,5 @@
 /** "What did you ask?", "I don't follow": the question again, or a smaller one in its place. */
-import { goOn } from '../moves/own.ts';
+import { goOn } from '../moves/go-on.ts';
 import { skillById } from '../skills/index.ts';
 import { beginSkill, resumeSkill } from '../skills/run.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';

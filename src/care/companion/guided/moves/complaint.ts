@@ -2,7 +2,8 @@
 import { answerQuestion } from '../answers/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
-import { answeredAtLast, goOn } from './own.ts';
+import { goOn } from './go-on.ts';
+import { answeredAtLast } from './own.ts';
 
 /** From here on nothing of theirs is said back in this talk; questions and answers only. */
 export function parroted(turn: Turn): Move | null {
