@@ -24,6 +24,10 @@ interface Part {
   run(): Promise<Tally & { readonly skipped?: number }>;
 }
 
+const server: Part = {
+  name: 'server',
+  run: () => runVitest(['unit', 'api'], ['--coverage']),
+};
 const external: Part = { name: 'external', run: () => runVitest(['external']) };
 const faults: Part = { name: 'faults', run: () => runVitest(['faults']) };
 const browser: Part = { name: 'browser', run: testInBrowser };
@@ -31,8 +35,7 @@ const browser: Part = { name: 'browser', run: testInBrowser };
 /** One step after the other; the rows of a step side by side, as faults are mostly waiting. */
 const STEPS: readonly (readonly (readonly Part[])[])[] = [
   [[{ name: 'checks', run: runChecks }]],
-  [[{ name: 'server', run: () => runVitest(['unit', 'api'], ['--coverage']) }]],
-  [[faults], installedPostgres() ? [external, browser] : [browser]],
+  [[faults], [server, ...(installedPostgres() ? [external] : []), browser]],
 ];
 
 async function testInBrowser() {
