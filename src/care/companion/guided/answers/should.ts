@@ -61,7 +61,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:tell|own up|come clean|confess|be honest|say it|admit|wake (?:him|her|them)|tonight or)\b/i,
     [
-      'For telling soon: it is not yet a thing you hid. For waiting a few hours: both of you rested and calm. A fixed hour, and one person who knows of it, keeps waiting from turning into never. When would that be?',
+      'For telling soon: with every day it gets harder to say. For waiting a few hours: both of you rested and calm. A fixed hour, and one person who knows of it, keeps waiting from turning into never. When would that be?',
       'Telling costs one hard hour, hiding costs a bit every day. What speaks for waiting is a better moment, if it has a date. What would the date be?',
     ],
   ],

@@ -65,6 +65,11 @@ describe('what is asked of any trouble', () => {
   });
 });
 
+it('brings nobody into it who was named as left out', () => {
+  const [, reply] = talk(['I lost my job in May', 'no nobody. not even my brother'], 'james');
+  expect(reply?.text).not.toMatch(/your brother (?:comes|is part)/);
+});
+
 describe('the clause that tells most', () => {
   it.each([
     ["she's asleep upstairs, she doesn't know yet, I'm in the kitchen", /doesn't know yet/],

@@ -43,7 +43,8 @@ export function sayBack(turn: Turn): Line | null {
     [
       'person',
       () => {
-        const new_ = own && brief && reading.happenings.length === 0;
+        const new_ =
+          own && brief && reading.happenings.length === 0 && !LEFT_OUT.test(reading.text);
         return new_ && (!lost || lost === own.label)
           ? filled(voice.person, { p: own.label })
           : null;
@@ -73,6 +74,9 @@ export function sayBack(turn: Turn): Line | null {
     return line === null ? null : say(turn, line);
   }
 }
+
+/** "Not even my brother": he has no part in it. */
+const LEFT_OUT = /\b(?:not|nor|never|nobody|no one|except|but not)\b/i;
 
 /** A short message given back twice running would be a parrot's; a long one has much to choose from. */
 const parroting = ({ state, reading, quiet }: Turn): boolean =>
