@@ -28,11 +28,10 @@ export function language(tag: string, signs: Signs, drafts: readonly Draft[]): L
   const letters = signs.letters === undefined ? null : new RegExp(signs.letters, 'u');
   return {
     tag,
-    signsIn: (text, said) => {
-      if (letters?.test(text)) return 'letters';
-      const found = words.filter((word) => said.has(word)).length;
-      return found + elided.filter((beginning) => text.includes(` ${beginning}`)).length;
-    },
+    mayBeIn: (text, said) =>
+      words.some((word) => said.has(word)) ||
+      elided.some((beginning) => text.includes(` ${beginning}`)) ||
+      letters?.test(text) === true,
     rules: drafts.map((draft, at) => ({ ...draft, id: `${tag}.${draft.level}.${at}` })),
   };
 }

@@ -31,10 +31,13 @@ export function languageHits(folded: string): LanguageHits {
   let language = 'en';
   let seen = 0;
   const clean = cleaned(folded);
-  const possible = likely(ALL, ` ${clean} `);
+  const said = new Set(clean.split(' '));
+  const possible = ALL.filter(({ mayBeIn }) => mayBeIn(` ${clean} `, said));
   if (possible.length === 0) return { hits, language };
   for (const text of windows(clean)) {
-    for (const { tag, rules } of likely(possible, text)) {
+    const here = new Set(text.split(' '));
+    for (const { tag, mayBeIn, rules } of possible) {
+      if (!mayBeIn(text, here)) continue;
       for (const { id, level, match, unless } of rules) {
         if (!match.test(text) || unless?.test(text)) continue;
         hits.push({ id, level, weight: 1, subject: 'self', flags: [] });
@@ -47,19 +50,6 @@ export function languageHits(folded: string): LanguageHits {
     }
   }
   return { hits, language };
-}
-
-/** Sisters share many words: one with far fewer signs than another is not what the text is in. */
-const SHARE = 1 / 3;
-
-function likely(languages: readonly LanguageRules[], text: string): readonly LanguageRules[] {
-  const said = new Set(text.split(' '));
-  const signs = languages.map(({ signsIn }) => signsIn(text, said));
-  const most = Math.max(0, ...signs.filter((one) => one !== 'letters'));
-  return languages.filter((_, at) => {
-    const shown = signs[at] ?? 0;
-    return shown === 'letters' || (shown > 0 && shown >= most * SHARE);
-  });
 }
 
 function order(level: RiskLevel): number {

@@ -11,7 +11,7 @@ export interface LanguageRule {
 
 export interface LanguageRules {
   readonly tag: string;
-  /** How many signs of this language a text shows, of which `said` are the words; letters are enough. */
-  readonly signsIn: (text: string, said: ReadonlySet<string>) => number | 'letters';
+  /** A quick test that a text, of which `said` are the words, may be in this language at all. */
+  readonly mayBeIn: (text: string, said: ReadonlySet<string>) => boolean;
   readonly rules: readonly LanguageRule[];
 }

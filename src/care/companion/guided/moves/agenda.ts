@@ -163,8 +163,7 @@ export function agendaQuestion(turn: Turn): Question | null {
     known.add(topic);
     if (text === null) continue;
     keep(state, known);
-    const pending = { kind: 'ask', slot: slotOf(topic), expects: 'open' } as const;
-    return { text, pending, general: true };
+    return { text, pending: { kind: 'ask' }, general: true };
   }
   return null;
 
@@ -189,8 +188,6 @@ function moreOf(domain: string | undefined): ReadonlySet<Topic> {
   if (domain === 'grief') return OF_LOSS;
   return domain !== undefined && STATES.has(domain) ? OF_STATES : NOTHING_MORE;
 }
-
-export const slotOf = (topic: Topic): string => `on_${topic}`;
 
 const entries = Object.entries(TOPICS) as [Topic, (typeof TOPICS)[Topic]][];
 
