@@ -1,16 +1,50 @@
-/** A guided talk from a state of one's choosing, for tests: replies and states in order. */
+/** Talks with the guided companion, for tests: replies and states in order. */
+
 import { guidedReply } from '#care/companion/guided/index.ts';
 import type { SkillId } from '#care/companion/guided/skills/types.ts';
 import { freshState, type GuidedState } from '#care/companion/guided/state.ts';
+import { guidedTurn } from '#care/companion/guided-companion.ts';
+import type { DialogueState, Utterance } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
 
 const NOW = new Date('2026-11-20T21:00:00Z');
+
+interface With {
+  readonly therapistId: TherapistId;
+  readonly seed: string;
+  readonly firstName?: string;
+}
+
+/** Whole turns from the first message on, safety and guard included. */
+export function converse(
+  lines: readonly string[],
+  { therapistId, seed, firstName }: With,
+): { readonly text: string; readonly guided: GuidedState }[] {
+  const history: Utterance[] = [];
+  let state: DialogueState | null = null;
+  return lines.map((message) => {
+    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
+    const { text, ...result } = guidedTurn({
+      ...input,
+      therapistId,
+      seed,
+      firstName: firstName ?? null,
+    });
+    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+    history.push(
+      { role: 'user', content: message, at: NOW },
+      { role: 'assistant', content: text, at: NOW },
+    );
+    return { text, guided: state.guided as GuidedState };
+  });
+}
 
 interface Said {
   readonly text: string;
   readonly state: GuidedState;
 }
 
+/** From a state of one's choosing, without safety. */
 export function talk(
   over: Partial<GuidedState>,
   lines: readonly string[],

@@ -1,26 +1,11 @@
 /** Jokes are taken, the sentence without one is noticed, and a row of troubles is seen as a row. */
 import { expect, it } from 'vitest';
-import { guidedTurn } from '../guided-companion.ts';
-import type { DialogueState, Utterance } from '../types.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 import { jokingIn } from './understand/joking.ts';
 import { rowIn } from './understand/lists.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function repliesTo(lines: readonly string[]): string[] {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  return lines.map((message) => {
-    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
-    const result = guidedTurn({ ...input, therapistId: 'bob', firstName: null, seed: 'jokes' });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
-    return result.text;
-  });
-}
+const repliesTo = (lines: readonly string[]): string[] =>
+  converse(lines, { therapistId: 'bob', seed: 'jokes' }).map(({ text }) => text);
 
 it.each([
   ['my love life has its own weather warning lol', 'joke'],

@@ -1,36 +1,11 @@
 /** What a listener must not get wrong: complaints, drafts, names, small matters, drink, an exercise left. */
 import { describe, expect, it } from 'vitest';
 import type { TherapistId } from '#care/contract.ts';
-import { guidedTurn } from '../guided-companion.ts';
-import type { DialogueState, Utterance } from '../types.ts';
-import type { GuidedState } from './state.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 import { understand } from './understand/index.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function talk(lines: readonly string[], therapistId: TherapistId = 'alice') {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  return lines.map((message) => {
-    const result = guidedTurn({
-      therapistId,
-      firstName: 'Sam',
-      message,
-      history: [...history],
-      state,
-      recall: [],
-      now: NOW,
-      seed: 'listening',
-      country: 'US',
-    });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
-    return { text: result.text, guided: state.guided as GuidedState };
-  });
-}
+const talk = (lines: readonly string[], therapistId: TherapistId = 'alice') =>
+  converse(lines, { therapistId, seed: 'listening', firstName: 'Sam' });
 const last = <T>(list: readonly T[]): T => list.at(-1) as T;
 
 it('says nothing of theirs back once they have complained of it', () => {

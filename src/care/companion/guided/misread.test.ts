@@ -1,26 +1,11 @@
 /** Sentences that look like another one: what they are not taken for. */
 import { expect, it } from 'vitest';
 import type { TherapistId } from '#care/contract.ts';
-import { guidedTurn } from '../guided-companion.ts';
-import type { DialogueState, Utterance } from '../types.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 import { understand } from './understand/index.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function repliesTo(lines: readonly string[], therapistId: TherapistId = 'bob'): string[] {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  return lines.map((message) => {
-    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
-    const result = guidedTurn({ ...input, therapistId, firstName: null, seed: 'misread' });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
-    return result.text;
-  });
-}
+const repliesTo = (lines: readonly string[], therapistId: TherapistId = 'bob'): string[] =>
+  converse(lines, { therapistId, seed: 'misread' }).map(({ text }) => text);
 
 const read = (text: string) => understand(text, 'bob');
 const ids = (text: string) => read(text).happenings.map((one) => one.id);

@@ -1,27 +1,12 @@
 /** Plain news: a small deed, something that came, a good mark. Asked about as what it is. */
 import { expect, it } from 'vitest';
 import type { TherapistId } from '#care/contract.ts';
-import { guidedTurn } from '../guided-companion.ts';
-import type { DialogueState, Utterance } from '../types.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 import { newsIn } from './frames/news.ts';
 import { understand } from './understand/index.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function repliesTo(lines: readonly string[], therapistId: TherapistId): string[] {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  return lines.map((message) => {
-    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
-    const result = guidedTurn({ ...input, therapistId, firstName: null, seed: 'news' });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
-    return result.text;
-  });
-}
+const repliesTo = (lines: readonly string[], therapistId: TherapistId): string[] =>
+  converse(lines, { therapistId, seed: 'news' }).map(({ text }) => text);
 
 const kindOf = (said: string): string | null => newsIn(understand(said, 'iris').clauses);
 

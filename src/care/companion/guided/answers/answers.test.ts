@@ -1,26 +1,11 @@
 /** A question gets its answer in the first sentence, a complaint its matter in the same message. */
 import { describe, expect, it } from 'vitest';
 import type { TherapistId } from '#care/contract.ts';
-import { guidedTurn } from '../../guided-companion.ts';
-import type { DialogueState, Utterance } from '../../types.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 import { KNOWN, knownTo } from './known.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function repliesTo(lines: readonly string[], therapistId: TherapistId = 'alice'): string[] {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  return lines.map((message) => {
-    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
-    const result = guidedTurn({ ...input, therapistId, firstName: null, seed: 'answers' });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
-    return result.text;
-  });
-}
+const repliesTo = (lines: readonly string[], therapistId: TherapistId = 'alice'): string[] =>
+  converse(lines, { therapistId, seed: 'answers' }).map(({ text }) => text);
 const last = (lines: readonly string[], who?: TherapistId) => repliesTo(lines, who).at(-1) ?? '';
 
 describe('what is known', () => {

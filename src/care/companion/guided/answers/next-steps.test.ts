@@ -1,27 +1,10 @@
 /** A practical plea gets a step that fits the matter and the place, and never a shrug. */
 import { describe, expect, it } from 'vitest';
 import type { TherapistId } from '#care/contract.ts';
-import { guidedTurn } from '../../guided-companion.ts';
-import type { DialogueState, Utterance } from '../../types.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function last(lines: readonly string[], therapistId: TherapistId = 'alice'): string {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  let text = '';
-  for (const message of lines) {
-    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
-    const result = guidedTurn({ ...input, therapistId, firstName: null, seed: 'steps' });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    text = result.text;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: text, at: NOW },
-    );
-  }
-  return text;
-}
+const last = (lines: readonly string[], therapistId: TherapistId = 'alice'): string =>
+  converse(lines, { therapistId, seed: 'steps' }).at(-1)?.text ?? '';
 
 const SHRUG =
   /not something i can know|no answer to that|wrong guess|making it up|not make it up|have to pass/i;

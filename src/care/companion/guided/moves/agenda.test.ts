@@ -1,37 +1,14 @@
 /** What is asked of any trouble: once, not where it was told, and of nothing that is no trouble. */
 import { describe, expect, it } from 'vitest';
 import { THERAPIST_IDS, type TherapistId } from '#care/contract.ts';
-import { guidedTurn } from '../../guided-companion.ts';
-import type { DialogueState, Utterance } from '../../types.ts';
-import type { GuidedState } from '../state.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 import { understand } from '../understand/index.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function talk(lines: readonly string[], therapistId: TherapistId) {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  return lines.map((message) => {
-    const result = guidedTurn({
-      therapistId,
-      firstName: null,
-      message,
-      history: [...history],
-      state,
-      recall: [],
-      now: NOW,
-      seed: 'agenda',
-      country: 'US',
-    });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
-    const guided = state.guided as GuidedState;
-    return { text: result.text, topics: (guided.facts.agenda ?? '').split(',').filter(Boolean) };
-  });
-}
+const talk = (lines: readonly string[], therapistId: TherapistId) =>
+  converse(lines, { therapistId, seed: 'agenda' }).map(({ text, guided }) => ({
+    text,
+    topics: (guided.facts.agenda ?? '').split(',').filter(Boolean),
+  }));
 
 const TOLD = [
   'the landlord sold the house we rent and I feel sick about it',

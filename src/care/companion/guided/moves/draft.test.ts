@@ -1,26 +1,9 @@
 /** What they would say is read as that, whether or not it stands in quotation marks. */
 import { describe, expect, it } from 'vitest';
-import { guidedTurn } from '../../guided-companion.ts';
-import type { DialogueState, Utterance } from '../../types.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
 
-const NOW = new Date('2026-11-20T21:00:00Z');
-
-function last(lines: readonly string[]): string {
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
-  let text = '';
-  for (const message of lines) {
-    const input = { message, history: [...history], state, now: NOW, recall: [], country: 'US' };
-    const result = guidedTurn({ ...input, therapistId: 'bob', firstName: null, seed: 'draft' });
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    text = result.text;
-    history.push(
-      { role: 'user', content: message, at: NOW },
-      { role: 'assistant', content: text, at: NOW },
-    );
-  }
-  return text;
-}
+const last = (lines: readonly string[]): string =>
+  converse(lines, { therapistId: 'bob', seed: 'draft' }).at(-1)?.text ?? '';
 
 const TAKEN =
   /write it or say it|good place for it|reads?|honest and short|good bones|both halves/i;
