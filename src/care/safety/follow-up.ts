@@ -4,7 +4,7 @@ import { gentleCheck } from './gentle-check.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { resourcesFor } from './resources.ts';
-import { isDanger } from './risk.ts';
+import { afterReply, isDanger } from './risk.ts';
 import { ASK_AGAIN_EVERY, suicidal } from './suicidal-follow-up.ts';
 import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
 
@@ -26,12 +26,7 @@ export function followUp(
   const reply = (text: string, takesOver: boolean, asks = true): ProtocolReply => ({
     text,
     takesOver,
-    risk: {
-      ...risk,
-      asked: risk.asked + (asks ? 1 : 0),
-      sinceAsked: asks ? 0 : risk.sinceAsked,
-      used: phrasing.said(),
-    },
+    risk: afterReply(risk, phrasing.said(), asks),
     resources: resourcesFor(input.country, risk.peak, { minor: risk.flags.includes('minor') }),
   });
   if (risk.subject === 'other') {

@@ -1,6 +1,7 @@
 /** In a talk that has shown no danger: the one careful question, at a moment that is low by itself. */
 import { afterNo, doubt } from './after-denial.ts';
 import type { Phrasing } from './phrasing.ts';
+import { afterReply } from './risk.ts';
 import { isDespairing, isElsewhere, isLow, namesIt, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
@@ -22,11 +23,8 @@ export function gentleCheck(
     text,
     takesOver,
     risk: {
-      ...risk,
-      asked: risk.asked + (asks ? 1 : 0),
-      sinceAsked: asks ? 0 : risk.sinceAsked,
+      ...afterReply(risk, phrasing.said(), asks),
       flags: asks ? risk.flags.filter((flag) => flag !== 'unasked') : risk.flags,
-      used: phrasing.said(),
     },
     resources: [],
   });

@@ -8,7 +8,7 @@ import { TONGUES } from './phrases/tongues.ts';
 import { Phrasing } from './phrasing.ts';
 import { forHelper, forSelf, SOFT } from './reply-parts.ts';
 import { resourcesFor } from './resources.ts';
-import { isDanger, nextRisk } from './risk.ts';
+import { afterReply, isDanger, nextRisk } from './risk.ts';
 import { noteTold, staying, toldParts } from './staying.ts';
 import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
 
@@ -30,12 +30,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
     return {
       text: again.text,
       takesOver: true,
-      risk: {
-        ...risk,
-        asked: risk.asked + (again.asks ? 1 : 0),
-        sinceAsked: again.asks ? 0 : risk.sinceAsked,
-        used: phrasing.said(),
-      },
+      risk: afterReply(risk, phrasing.said(), again.asks),
       resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
     };
   }
@@ -50,7 +45,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   return {
     text,
     takesOver: true,
-    risk: { ...risk, asked: risk.asked + 1, sinceAsked: 0, used: phrasing.said() },
+    risk: afterReply(risk, phrasing.said(), true),
     resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
   };
 }

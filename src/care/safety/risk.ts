@@ -33,6 +33,14 @@ const OWN_WISH =
 const isSuicidal = (level: RiskLevel): boolean =>
   level === 'passive_ideation' || level === 'active_ideation' || level === 'imminent';
 
+/** The state after a reply of protocol; `asks` where it asked about danger, `used`: all it has said. */
+export const afterReply = (risk: RiskState, used: RiskState['used'], asks: boolean): RiskState => ({
+  ...risk,
+  asked: risk.asked + (asks ? 1 : 0),
+  sinceAsked: asks ? 0 : risk.sinceAsked,
+  used,
+});
+
 /**
  * The state after one more message of the person. Call it once a turn; `protocolReply` does so
  * itself, and where it returns null the caller stores this instead.
