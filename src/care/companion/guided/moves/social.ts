@@ -116,13 +116,6 @@ function askedBeside(turn: Turn, rest: string): Move | null {
   const asked = more.find((line) => ASKS.test(line.trim()));
   if (asked === undefined) return null;
   const lead = turn.words.pick(MEANT, {}, {});
-  const [, who] = TELL_WHOM.exec(asked) ?? [];
-  if (who !== undefined) {
-    const p = who.replace(/^my /i, 'your ');
-    const text = turn.words.pick(CAN_TELL, slots(turn, { p }), { inOrder: true });
-    if (text !== null)
-      return { text: [lead, text].filter(Boolean).join(' '), shape: 'A', pending: { kind: 'ask' } };
-  }
   const message = asked.replace(/[.!? ]*$/, '?');
   const reading = understand(message, turn.voice.id);
   if (reading.question === null || reading.question === 'open') return null;
@@ -132,13 +125,7 @@ function askedBeside(turn: Turn, rest: string): Move | null {
 }
 const ASKS =
   /^(?:and |so |but )?(?:(?:could|can|should|may|shall|would|do|will|am) i|(?:how|what|when|where|who|why) (?:do|can|could|should|would|will|is|are|shall) \w+)\b/i;
-const TELL_WHOM =
-  /\b(?:could|can|should|may) i (?:just |maybe )?(?:tell|ask|talk to|speak to|ring|text|show) (my (?:mum|mom|dad|nan|gran|grandad|aunt|auntie|uncle|sister|brother|teacher|form tutor|friend|doctor|gp|wife|husband|partner))\b/i;
 const MEANT = ['I had that wrong.', 'My mistake.', 'Right, I took that the wrong way.'];
-const CAN_TELL = [
-  'Yes, you can tell {p}, and nobody else has to be in it yet. What would you say first?',
-  'Yes. {p} would be a good person to tell. When could you?',
-];
 
 /** "I was telling you about the plant": that, then. */
 function topicOf(text: string): string | null {
