@@ -20,17 +20,19 @@ export interface SpokenLines {
 export function spokenLines(country: string): SpokenLines {
   const lines = countryLines(country);
   const [first, second] = lines.crisis;
-  const main = first ? spoken(first) : DIRECTORY;
-  const limited = !first || first.note !== undefined;
+  const behind = (saying: string) => `call ${lines.emergency}, or ${saying}`;
+  const told = (one: Line) => (one.note === undefined ? spoken(one) : behind(spoken(one)));
+  const line = first ? told(first) : behind(DIRECTORY);
+  const sexual = lines.sexual ?? lines.domestic;
   const text = second?.text ?? (first?.text?.to === first?.call ? undefined : first?.text);
   return {
-    line: limited ? `call ${lines.emergency}, or ${main}` : main,
+    line,
     also: text ? `Or text ${text.body ? `${text.body} to ` : ''}${text.to}.` : '',
     emergency: lines.emergency,
     poison: lines.poison ? spoken(lines.poison) : `a poison center (${lines.emergency} knows it)`,
-    domestic: lines.domestic ? spoken(lines.domestic) : main,
-    sexual: lines.sexual ? spoken(lines.sexual) : lines.domestic ? spoken(lines.domestic) : main,
-    child: lines.child ? spoken(lines.child) : main,
+    domestic: lines.domestic ? told(lines.domestic) : line,
+    sexual: sexual ? told(sexual) : line,
+    child: lines.child ? told(lines.child) : line,
   };
 }
 
