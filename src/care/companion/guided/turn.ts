@@ -1,4 +1,5 @@
 /** The context that every move of one turn shares, and what a move gives back. */
+import { spokenLines } from '#care/safety/index.ts';
 import type { TurnInput } from '../types.ts';
 import { frameById } from './frames/index.ts';
 import type { Frame } from './frames/types.ts';
@@ -70,6 +71,7 @@ export const quoted = (text: string): string => `“${text.replace(/[“”"]/g,
 /** Everything a line may be filled with at this turn. */
 export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
   const { reading, state } = turn;
+  const lines = spokenLines(turn.input.country);
   return {
     w: reading.feelings[0]?.word,
     p: personLabel(turn),
@@ -77,6 +79,9 @@ export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
     t: reading.time,
     name: state.facts.name ?? null,
     first: turn.input.firstName,
+    emergency: lines.emergency,
+    helpline: lines.line,
+    textline: lines.also,
     ...extra,
   };
 }

@@ -9,7 +9,7 @@ export interface Fact {
 export const FACTS: Partial<Record<QuestionKind, readonly Fact[]>> = {
   fact_panic: [
     {
-      text: 'In a panic attack the body reacts as if there were danger when there is none: racing heart, short breath, shaking, the feeling that something terrible is coming. It peaks within minutes and goes down by itself. If you have chest pain that is new to you, see a doctor or call 911.',
+      text: 'In a panic attack the body reacts as if there were danger when there is none: racing heart, short breath, shaking, the feeling that something terrible is coming. It peaks within minutes and goes down by itself. If you have chest pain that is new to you, see a doctor or call {emergency}.',
       source: 'NHS, Panic disorder; NICE CG113',
     },
     {

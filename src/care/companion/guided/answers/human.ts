@@ -38,8 +38,8 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "Then I'd ask this: what is on your mind that you haven't said yet?",
   ],
   police: [
-    'If there is any danger right now, yes: call 911 or your local number. If it has passed, you can still report it later, with a friend beside you.',
-    "You don't need to be sure it was bad enough; they decide that. If you feel unsafe now, call 911 or your local number first.",
+    'If there is any danger right now, yes: call {emergency}. If it has passed, you can still report it later, with a friend beside you.',
+    "You don't need to be sure it was bad enough; they decide that. If you feel unsafe now, call {emergency} first.",
   ],
   if_i_said: [
     'Then I would take it seriously and listen. What would you want to say next?',

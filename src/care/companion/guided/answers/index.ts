@@ -5,6 +5,7 @@ import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { fill } from '../words.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
@@ -107,8 +108,9 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
 
 function factAsked(turn: Turn): string | null {
-  const fact = knownTo(turn.reading.text)?.text;
-  if (fact === undefined) return null;
+  const known = knownTo(turn.reading.text)?.text;
+  const fact = known === undefined ? null : fill(known, slotsOf(turn));
+  if (fact === null) return null;
   if (!turn.words.isNew(fact)) return turn.words.pick(AGAIN, {}, { inOrder: true });
   turn.words.say(fact);
   return fact;

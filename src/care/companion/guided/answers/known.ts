@@ -73,7 +73,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   [
     /\b(?:panic|anxiety)\b.{0,30}\bheart attack\b|\bheart attack\b.{0,30}\b(?:panic|anxiety)\b/i,
     {
-      text: 'They can feel alike, and nobody can tell them apart from a description. Panic peaks within minutes and eases. Pain or pressure in the chest that is new, goes into the arm or jaw, or does not ease is a reason to call 911.',
+      text: 'They can feel alike, and nobody can tell them apart from a description. Panic peaks within minutes and eases. Pain or pressure in the chest that is new, goes into the arm or jaw, or does not ease is a reason to call {emergency}.',
       source: 'American Heart Association; NHS, Panic disorder',
     },
   ],
@@ -282,7 +282,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   [
     /\b(?:withdrawal|stop(?:ping)? drinking|cold turkey|detox)\b.{0,40}\b(?:dangerous|die|kill|safe|fits?|seizures?)\b|\b(?:dangerous|safe)\b.{0,20}\bto (?:just )?stop drinking\b/i,
     {
-      text: 'Yes, after heavy drinking every day a sudden stop can be dangerous, with fits and worse. A doctor can make it safe, so ring one first. Shaking, confusion or a fit means 911.',
+      text: 'Yes, after heavy drinking every day a sudden stop can be dangerous, with fits and worse. A doctor can make it safe, so ring one first. Shaking, confusion or a fit means calling {emergency}.',
       source: 'NICE CG100',
     },
   ],

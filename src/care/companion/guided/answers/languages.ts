@@ -3,7 +3,7 @@ import type { Language } from '../understand/language.ts';
 
 export const LANGUAGE_ANSWERS: Record<Exclude<Language, 'en'>, readonly string[]> = {
   es: [
-    'Veo que escribes en español. Soy una IA y, por ahora, solo puedo acompañarte bien en inglés; entiendo muy poco de lo demás. Si puedes, escríbeme unas frases sencillas en inglés. Si estás en peligro, llama o escribe al 988 (opción 2 en español) o al 911.',
+    'Veo que escribes en español. Soy una IA y, por ahora, solo puedo acompañarte bien en inglés; entiendo muy poco de lo demás. Si puedes, escríbeme unas frases sencillas en inglés. Si estás en peligro, en EE. UU. llama o escribe al 988 (opción 2 en español) o al 911; en otro país, al número de emergencias.',
     'Siento no poder seguirte en español como mereces. Con unas pocas palabras en inglés ya puedo hacer algo; no importa la gramática.',
     'Te leo, pero en español me pierdo lo importante. Una frase en inglés, aunque sea corta, me ayuda.',
   ],

@@ -70,7 +70,7 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'I keep what you say in this session. From earlier ones I know only what your settings allow, so tell me again what matters.',
   ],
   call_help: [
-    "No, I can't call or write to anybody. If you need someone now, 988 answers calls and texts in the US at any hour; 911, or your local number, is for an emergency.",
+    "No, I can't call or write to anybody. If you need someone now, {helpline}. Where somebody is in danger, call {emergency}.",
     "I can't; I have no phone. You would have to make the call, and I can help you find the first sentence.",
   ],
   qualified: [
@@ -120,11 +120,12 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Yes, you can: end or leave this session and pick another from the home screen.',
   ],
   talk_to_human: [
-    'Yes, that is a good idea, and it need not wait. Try a family doctor or a licensed therapist; in the US, people answer 988 at any hour.',
+    'Yes, that is a good idea, and it need not wait. Try a family doctor or a licensed therapist; and when it is too bad to wait for one, {helpline}.',
     'Yes, talking to someone in person is a good step: a doctor, a therapist, or one person you trust. Which is the nearest?',
   ],
   crisis_line: [
-    'In the US, 988 takes calls and texts day and night, and texting HOME to 741741 reaches a counsellor; 911 is for danger right now. Elsewhere, call your local emergency number.',
+    'To reach somebody trained, {helpline}. {textline} For danger right now, call {emergency}.',
+    'To reach somebody trained, {helpline}. For danger right now, call {emergency}.',
   ],
   your_name_for_me: [
     'I know the first name your account gives, if there is one, and whatever you tell me here.',

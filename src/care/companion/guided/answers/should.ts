@@ -1,6 +1,6 @@
 /** "Should I …?": what speaks for it and against it. The verdict stays theirs. */
 import { rotated } from '../moves/rotate.ts';
-import type { Turn } from '../turn.ts';
+import { slotsOf, type Turn } from '../turn.ts';
 
 /** Null where nothing is weighed, or somebody trained has to be asked. */
 export function weighed(turn: Turn): string | null {
@@ -10,7 +10,7 @@ export function weighed(turn: Turn): string | null {
   // Where it is about themselves a general line would be a brush-off.
   const lines = found === ABOUT_MYSELF ? found : [...(found ?? []), ...rotated(ANYTHING, turn)];
   const plain = turn.quiet ? lines.map((line) => line.replace(/ [^.!?]*\?$/, '')) : lines;
-  return turn.words.pick(plain, {}, { inOrder: true });
+  return turn.words.pick(plain, slotsOf(turn), { inOrder: true });
 }
 
 /** The sentence in which it is asked: what was told beside it is another matter. */
@@ -20,7 +20,7 @@ const ASKED =
   /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
 const ABOUT_MYSELF: readonly string[] = [
-  'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and 988 at any hour. Which of these is so?',
+  'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and before that {helpline}. Which of these is so?',
   'If you are asking, one appointment is not too much: a doctor can look at it with you, and you need not be sure first. Has anybody near you noticed a change?',
 ];
 const CASES: readonly (readonly [RegExp, readonly string[]])[] = [

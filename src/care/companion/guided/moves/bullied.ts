@@ -86,7 +86,7 @@ const DOWN = [
   'Report it in the app, again if nothing happens, and let a grown-up tell the school or the club in writing. They have to act.',
 ];
 const DOWN_BARE = [
-  'Report it in the app as a picture of somebody under 18; they must take it down fast. There is also a free service for exactly that, Take It Down, where you need not give your name. Do not send it on to anyone, and let the school or the club know through a grown-up: it is their duty to stop it.',
+  'Report it in the app as a picture of somebody under 18; they must take it down fast. In the United States there is also a free service for exactly that, Take It Down, where you need not give your name. Do not send it on to anyone, and let the school or the club know through a grown-up: it is their duty to stop it.',
   ...DOWN,
 ];
 const SHOW = ['Which grown-up could you show it to?', 'Who could do that with you?'];

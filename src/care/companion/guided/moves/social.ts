@@ -371,11 +371,11 @@ const LAUGHS = [
   'That got a laugh, at least.',
 ];
 const CHILD = [
-  'Thank you for telling me you are {age}. I am a computer program made for grown-ups, so a real one should be in this with you: a parent, a teacher, a school nurse. Calling or texting 988 is free, at any hour. Who is the adult you would pick?',
+  'Thank you for telling me you are {age}. I am a computer program made for grown-ups, so a real one should be in this with you: a parent, a teacher, a school nurse. To speak with somebody trained, {helpline}. Who is the adult you would pick?',
   'At {age} you should have a real grown-up with you in this. What would make it easier to tell one?',
 ];
 const TEEN = [
-  'Good that you said so. I am an AI made for adults, so at {age} I want a real one in this with you: a parent, a teacher, whoever feels safest. 988 answers calls and texts from teenagers too. You can go on telling me; who could that person be?',
+  'Good that you said so. I am an AI made for adults, so at {age} I want a real one in this with you: a parent, a teacher, whoever feels safest. There are trained people who listen to teenagers too: {helpline}. You can go on telling me; who could that person be?',
   'I remember that you are {age}. Which adult would take you seriously about this?',
 ];
 const TIPSY = [
