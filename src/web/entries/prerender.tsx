@@ -90,7 +90,7 @@ function appPage({ path, location, source, calls, preview }: Shell): Page {
 }
 
 const NO_SCRIPT =
-  '<noscript><p>Mooring needs JavaScript to talk with you. In a crisis, call or text 988.</p></noscript>';
+  '<noscript><p>Mooring needs JavaScript to talk with you. In a crisis, call or text 988 in the US, or your local emergency number.</p></noscript>';
 const bare = { ...site, listed: false, entry: 'src/web/entries/public.ts' };
 
 export const pages: readonly Page[] = [

@@ -14,8 +14,8 @@ export function OfflineNotice() {
           text{' '}
           <a className="link font-semibold" href="tel:988">
             988
-          </a>
-          , or open your{' '}
+          </a>{' '}
+          in the US or your local emergency number elsewhere, or open your{' '}
           <Link className="link font-semibold" to={SAFETY_PLAN_PATH}>
             safety plan
           </Link>

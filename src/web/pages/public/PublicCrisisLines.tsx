@@ -21,7 +21,7 @@ const lines = [
     href: 'tel:911',
     number: '911',
     how: 'Call',
-    name: 'If a life is in danger. Elsewhere: your local emergency number',
+    name: 'If a life is in danger (US). Elsewhere: your local emergency number',
     Icon: Siren,
   },
 ];

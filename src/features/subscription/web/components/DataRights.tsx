@@ -68,8 +68,8 @@ export function DataRights() {
         in danger or close to it, call or text{' '}
         <a className="link font-semibold" href="tel:988">
           988
-        </a>
-        : free, day and night.
+        </a>{' '}
+        in the US: free, day and night. Elsewhere, call your local emergency number.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

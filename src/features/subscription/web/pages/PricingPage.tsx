@@ -73,8 +73,8 @@ export function PricingPage() {
         are in US dollars; taxes may apply where you live. In a crisis, call or text{' '}
         <a className="link font-semibold" href="tel:988">
           988
-        </a>
-        .
+        </a>{' '}
+        in the US, or your local emergency number elsewhere.
       </p>
     </div>
   );
