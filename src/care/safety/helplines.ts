@@ -1,4 +1,7 @@
-/** Crisis lines by country as data: numbers that are national, free or cheap, and published. */
+/**
+ * Crisis lines by country as data: numbers that are national, free or cheap, and published. Where each
+ * was looked up stands in docs/helplines.md. A line without a note is promised at every hour.
+ */
 
 /** A helpline: name, number to call, and for some a number (and word) to text. */
 export interface Line {
@@ -19,6 +22,8 @@ export interface CountryLines {
 }
 
 const LIMITED = 'Not open at every hour.';
+/** Where no source for its hours was found: nothing is promised that we cannot show. */
+const UNSURE = 'It may not be open at every hour.';
 const samaritans: Line = { name: 'Samaritans', call: '116 123' };
 
 export const HELPLINES: Readonly<Record<string, CountryLines>> = {
@@ -61,7 +66,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     domestic: { name: "Women's Aid", call: '1800 341 900' },
     sexual: { name: 'National Rape Crisis Helpline', call: '1800 77 8888' },
     child: { name: 'Childline', call: '1800 66 66 66' },
-    poison: { name: 'National Poisons Information Centre', call: '01 809 2166' },
+    poison: { name: 'National Poisons Information Centre', call: '01 809 2166', note: LIMITED },
   },
   AU: {
     emergency: '000',
@@ -76,14 +81,14 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     crisis: [{ name: 'Need to talk?', call: '1737', text: { to: '1737' } }],
     domestic: { name: "Women's Refuge", call: '0800 733 843' },
     sexual: { name: 'Safe to Talk', call: '0800 044 334' },
-    child: { name: "What's Up", call: '0800 942 8787' },
+    child: { name: "What's Up", call: '0800 942 8787', note: LIMITED },
     poison: { name: 'National Poisons Centre', call: '0800 764 766' },
   },
   DE: {
     emergency: '112',
     crisis: [{ name: 'TelefonSeelsorge', call: '0800 111 0 111' }],
-    domestic: { name: 'Hilfetelefon', call: '116 016' },
-    child: { name: 'Nummer gegen Kummer', call: '116 111' },
+    domestic: { name: 'Hilfetelefon', call: '116 016', note: UNSURE },
+    child: { name: 'Nummer gegen Kummer', call: '116 111', note: LIMITED },
   },
   AT: {
     emergency: '112',
@@ -95,7 +100,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   CH: {
     emergency: '112',
     crisis: [{ name: 'Die Dargebotene Hand / La Main Tendue', call: '143' }],
-    child: { name: 'Pro Juventute', call: '147' },
+    child: { name: 'Pro Juventute', call: '147', note: UNSURE },
     poison: { name: 'Tox Info Suisse', call: '145' },
   },
   FR: {
@@ -116,20 +121,23 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     emergency: '112',
     crisis: [{ name: '113 Zelfmoordpreventie', call: '113' }],
     domestic: { name: 'Veilig Thuis', call: '0800 2000' },
-    child: { name: 'Kindertelefoon', call: '0800 0432' },
+    child: { name: 'Kindertelefoon', call: '0800 0432', note: LIMITED },
   },
   LU: { emergency: '112', crisis: [{ name: 'SOS Détresse', call: '45 45 45', note: LIMITED }] },
   ES: {
     emergency: '112',
     crisis: [{ name: 'Línea 024', call: '024' }],
-    domestic: { name: '016', call: '016' },
-    child: { name: 'ANAR', call: '116 111' },
+    domestic: { name: '016', call: '016', note: UNSURE },
+    child: { name: 'ANAR', call: '116 111', note: UNSURE },
   },
   PT: {
     emergency: '112',
-    crisis: [{ name: 'SNS 24', call: '808 24 24 24' }],
-    domestic: { name: 'APAV', call: '116 006' },
-    child: { name: 'SOS Criança', call: '116 111' },
+    crisis: [
+      { name: 'Linha Nacional de Prevenção do Suicídio', call: '1411' },
+      { name: 'SNS 24', call: '808 24 24 24' },
+    ],
+    domestic: { name: 'APAV', call: '116 006', note: LIMITED },
+    child: { name: 'SOS Criança', call: '116 111', note: LIMITED },
   },
   IT: {
     emergency: '112',
@@ -137,11 +145,11 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     domestic: { name: '1522', call: '1522' },
     child: { name: 'Emergenza Infanzia', call: '114' },
   },
-  MT: { emergency: '112', crisis: [{ name: 'Support line 1579', call: '1579' }] },
+  MT: { emergency: '112', crisis: [{ name: 'Mental Health Helpline 1579', call: '1579' }] },
   GR: {
     emergency: '112',
     crisis: [{ name: 'Suicide intervention line 1018', call: '1018' }],
-    domestic: { name: 'SOS 15900', call: '15900' },
+    domestic: { name: 'SOS 15900', call: '15900', note: UNSURE },
   },
   PL: {
     emergency: '112',
@@ -151,7 +159,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   },
   CZ: {
     emergency: '112',
-    crisis: [{ name: 'Linka první psychické pomoci', call: '116 123' }],
+    crisis: [{ name: 'Linka první psychické pomoci', call: '116 123', note: UNSURE }],
     child: { name: 'Linka bezpečí', call: '116 111' },
   },
   SK: { emergency: '112', crisis: [{ name: 'Linka dôvery Nezábudka', call: '0800 800 566' }] },
@@ -167,12 +175,12 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     emergency: '112',
     crisis: [{ name: 'Mind Självmordslinjen', call: '90101' }],
     domestic: { name: 'Kvinnofridslinjen', call: '020 50 50 50' },
-    child: { name: 'Bris', call: '116 111' },
+    child: { name: 'Bris', call: '116 111', note: UNSURE },
   },
   NO: {
     emergency: '112',
     crisis: [{ name: 'Mental Helse', call: '116 123' }],
-    domestic: { name: 'VO-linjen', call: '116 006' },
+    domestic: { name: 'VO-linjen', call: '116 006', note: UNSURE },
     child: { name: 'Alarmtelefonen', call: '116 111' },
   },
   DK: {
@@ -184,24 +192,24 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   FI: {
     emergency: '112',
     crisis: [{ name: 'MIELI kriisipuhelin', call: '09 2525 0111' }],
-    domestic: { name: 'Nollalinja', call: '080 005 005' },
+    domestic: { name: 'Nollalinja', call: '080 005 005', note: UNSURE },
   },
   IS: { emergency: '112', crisis: [{ name: 'Hjálparsími Rauða krossins', call: '1717' }] },
   TR: { emergency: '112', crisis: [] },
-  IL: { emergency: '101', crisis: [{ name: 'ERAN', call: '1201' }] },
+  IL: { emergency: '101', crisis: [{ name: 'ERAN', call: '1201', note: UNSURE }] },
   EG: {
     emergency: '123',
     crisis: [{ name: 'Mental health hotline', call: '16328', note: LIMITED }],
   },
   AE: {
     emergency: '999',
-    crisis: [{ name: 'Estijaba mental support line', call: '800 4673', note: LIMITED }],
+    crisis: [{ name: 'Mental Support Line', call: '800 4673', note: LIMITED }],
   },
   BR: {
     emergency: '192',
     crisis: [{ name: 'CVV', call: '188' }],
-    domestic: { name: 'Ligue 180', call: '180' },
-    child: { name: 'Disque 100', call: '100' },
+    domestic: { name: 'Ligue 180', call: '180', note: UNSURE },
+    child: { name: 'Disque 100', call: '100', note: UNSURE },
   },
   MX: {
     emergency: '911',
@@ -212,28 +220,32 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
   },
   AR: {
     emergency: '911',
-    crisis: [{ name: 'Centro de Asistencia al Suicida', call: '135', note: LIMITED }],
-    domestic: { name: 'Línea 144', call: '144' },
+    crisis: [
+      { name: 'Línea Nacional de Salud Mental', call: '0800 999 0091' },
+      { name: 'Centro de Asistencia al Suicida', call: '135', note: LIMITED },
+    ],
+    domestic: { name: 'Línea 144', call: '144', note: UNSURE },
     child: { name: 'Línea 102', call: '102' },
   },
   CL: { emergency: '131', crisis: [{ name: 'Línea *4141', call: '*4141' }] },
   CO: {
     emergency: '123',
-    crisis: [{ name: 'Línea 106', call: '106' }],
-    domestic: { name: 'Línea 155', call: '155' },
-    child: { name: 'Línea 141', call: '141' },
+    // Run by Bogotá and some departments: elsewhere nobody may answer.
+    crisis: [{ name: 'Línea 106', call: '106', note: 'Not in every part of the country.' }],
+    domestic: { name: 'Línea 155', call: '155', note: UNSURE },
+    child: { name: 'Línea 141', call: '141', note: UNSURE },
   },
   PE: {
     emergency: '106',
     crisis: [{ name: 'Línea 113, opción 5', call: '113' }],
-    domestic: { name: 'Línea 100', call: '100' },
+    domestic: { name: 'Línea 100', call: '100', note: UNSURE },
   },
   UY: { emergency: '911', crisis: [{ name: 'Línea Vida', call: '0800 0767' }] },
   IN: {
     emergency: '112',
     crisis: [{ name: 'Tele-MANAS', call: '14416' }],
-    domestic: { name: 'Women Helpline', call: '181' },
-    child: { name: 'Childline', call: '1098' },
+    domestic: { name: 'Women Helpline', call: '181', note: UNSURE },
+    child: { name: 'Childline', call: '1098', note: UNSURE },
   },
   BD: {
     emergency: '999',
@@ -263,7 +275,7 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     emergency: '999',
     crisis: [{ name: 'Befrienders Kenya', call: '0722 178 177', note: LIMITED }],
     domestic: { name: 'GBV hotline', call: '1195' },
-    child: { name: 'Childline Kenya', call: '116' },
+    child: { name: 'Childline Kenya', call: '116', note: UNSURE },
   },
   NG: { emergency: '112', crisis: [] },
 };
