@@ -1,31 +1,50 @@
-/** Trains the linear model of the output guard on our own labelled replies; --help says how. */
+/** Trains the linear models of the output guard on our own labelled replies; --help says how. */
 import { writeFileSync } from 'node:fs';
-import { FAULTS, ownSentences, sentenceFeatures } from '#care/safety/statistics/output.ts';
-import { checkByAuthor } from './lib/author-check.ts';
-import { type Labelled, readFolder } from './lib/examples.ts';
+import {
+  FAULTS,
+  ownSentences,
+  replyFeatures,
+  sentenceFeatures,
+  together,
+} from '#care/safety/statistics/output.ts';
+import { checkByAuthor, worstPart } from './lib/author-check.ts';
+import { type Example, type Labelled, readFolder, withoutRare } from './lib/examples.ts';
+import { odds, train } from './lib/logistic.ts';
 import { ownVoice } from './lib/own-voice.ts';
-import { packedWeights } from './lib/pack-weights.ts';
+import { packedWeights, packedWhether } from './lib/pack-weights.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`node scripts/train-output.ts [--check]
-Trains on tests/evals/guard/training/*.tsv and on what our own engine says, and writes src/care/safety/statistics/output-weights.json.
+Trains on tests/evals/guard/training/*.tsv and on what our own engine says, and writes
+output-weights.json (sentences) and reply-weights.json (whole replies) in src/care/safety/statistics.
 --check writes nothing; it leaves out one author at a time and prints what is stopped of theirs.
 The held-out replies beside the training folder are never read.`);
   process.exit(0);
 }
 
 const FOLDER = new URL('../tests/evals/guard/training/', import.meta.url);
-const OUTPUT = new URL('../src/care/safety/statistics/output-weights.json', import.meta.url);
+const WEIGHTS = new URL('../src/care/safety/statistics/', import.meta.url);
+
+const OWN_VOICE = 'own voice';
+
+/** A reply, by its sentences and as a whole. */
+interface Reply extends Labelled {
+  readonly whole: Example;
+}
 
 /** What must not be said stands between [[ and ]]. */
-function labelled(text: string, label: string | null): Omit<Labelled, 'author'> {
-  const parts = text.split(/\[\[|\]\]/).flatMap((part, at) =>
-    ownSentences(part).map((sentence) => ({
-      label: at % 2 === 1 ? label : null,
-      features: sentenceFeatures(sentence),
-    })),
+function labelled(text: string, label: string | null): Omit<Reply, 'author'> {
+  const pieces = text
+    .split(/\[\[|\]\]/)
+    .map((part, at) => ({ label: at % 2 === 1 ? label : null, said: ownSentences(part) }));
+  const parts = pieces.flatMap(({ label, said }) =>
+    said.map((sentence) => ({ label, features: sentenceFeatures(sentence) })),
   );
-  return { label, parts };
+  return {
+    label,
+    parts,
+    whole: { label, features: replyFeatures(pieces.flatMap((one) => one.said)) },
+  };
 }
 
 /** A line: fault, reply. */
@@ -34,10 +53,22 @@ const replies = readFolder(FOLDER, ([fault = '', text = ''], kind) => {
   if (!(FAULTS as readonly string[]).includes(fault)) throw new Error(`What is ${fault}?`);
   return labelled(text, fault);
 });
-for (const text of await ownVoice()) replies.push({ author: 'own voice', ...labelled(text, null) });
+const own = [...(await ownVoice())].map((text) => ({ author: OWN_VOICE, ...labelled(text, null) }));
 
-if (process.argv.includes('--check')) checkByAuthor(replies, 'method');
+/** Our own lines are single ones, mostly: of whole replies they would teach that short ones are harmless. */
+const wholes = (some: readonly Reply[]): Example[] =>
+  some.filter(({ author }) => author !== OWN_VOICE).map(({ whole }) => whole);
+
+/** As the guard judges a reply, rules apart. */
+function learn(some: readonly Reply[]): (reply: Reply) => number {
+  const worst = worstPart(some);
+  const whole = train(withoutRare(wholes(some)), ({ label }) => label !== null, { balanced: true });
+  return (reply) => together(odds(whole, reply.whole.features), worst(reply));
+}
+
+if (process.argv.includes('--check')) checkByAuthor([...replies, ...own], 'method', learn);
 else {
-  const examples = replies.flatMap(({ parts }) => parts);
-  writeFileSync(OUTPUT, packedWeights(examples, FAULTS));
+  const sentences = [...replies, ...own].flatMap(({ parts }) => parts);
+  writeFileSync(new URL('output-weights.json', WEIGHTS), packedWeights(sentences, FAULTS));
+  writeFileSync(new URL('reply-weights.json', WEIGHTS), packedWhether(wholes(replies)));
 }

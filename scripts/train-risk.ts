@@ -6,7 +6,7 @@ import { fold, sentences } from '#care/safety/normalise.ts';
 import { isDanger } from '#care/safety/risk.ts';
 import { wordsOf } from '#care/safety/statistics/features.ts';
 import { messageFeatures } from '#care/safety/statistics/risk.ts';
-import { checkByAuthor } from './lib/author-check.ts';
+import { checkByAuthor, worstPart } from './lib/author-check.ts';
 import { type Example, type Labelled, readFolder } from './lib/examples.ts';
 import { packedWeights } from './lib/pack-weights.ts';
 
@@ -50,7 +50,8 @@ for (const file of globSync('tests/evals/dialogue/themes/*.tsv', { cwd: ROOT }))
   }
 }
 
-if (process.argv.includes('--check')) checkByAuthor(messages, 'imminent', worth);
+if (process.argv.includes('--check'))
+  checkByAuthor(messages, 'imminent', (some) => worstPart(some, worth));
 else {
   const examples = messages.flatMap(({ parts }) => parts);
   writeFileSync(OUTPUT, packedWeights(examples, RISK_LEVELS.filter(isDanger), worth));

@@ -4,26 +4,32 @@ import { odds, train } from './logistic.ts';
 
 const THRESHOLDS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
 
-/** Prints, per author and threshold of log-odds, recall / recall of `focus` / specificity. */
-export function checkByAuthor(
+/** @returns log-odds that a text is none of the harmless ones */
+type Judge<Text> = (text: Text) => number;
+
+/** Learns to judge a text by its worst part. */
+export function worstPart(
   texts: readonly Labelled[],
-  focus: string,
   worth: (example: Example) => number = () => 1,
+): Judge<Labelled> {
+  const examples = withoutRare(texts.flatMap(({ parts }) => parts));
+  const model = train(examples, ({ label }) => label !== null, { balanced: true, worth });
+  return ({ parts }) => Math.max(...parts.map(({ features }) => odds(model, features)));
+}
+
+/** Prints, per author and threshold of log-odds, recall / recall of `focus` / specificity. */
+export function checkByAuthor<Text extends Labelled>(
+  texts: readonly Text[],
+  focus: string,
+  learn: (texts: readonly Text[]) => Judge<Text>,
 ): void {
   const sums = THRESHOLDS.map(() => [0, 0, 0]);
   const authors = [...new Set(texts.map((one) => one.author))];
   for (const author of authors) {
-    const rest = texts.filter((one) => one.author !== author).flatMap(({ parts }) => parts);
-    const model = train(withoutRare(rest), ({ label }) => label !== null, {
-      balanced: true,
-      worth,
-    });
+    const judge = learn(texts.filter((one) => one.author !== author));
     const own = texts
       .filter((one) => one.author === author)
-      .map(({ label, parts }) => ({
-        label,
-        odds: Math.max(...parts.map(({ features }) => odds(model, features))),
-      }));
+      .map((one) => ({ label: one.label, odds: judge(one) }));
     const shown = THRESHOLDS.map((threshold, at) => {
       const above = (of: (label: string | null) => boolean) => {
         const group = own.filter(({ label }) => of(label));

@@ -12,7 +12,7 @@ export function packedWeights(
   worth: (example: Example) => number = () => 1,
 ): string {
   const common = withoutRare(examples);
-  const whether = train(common, ({ label }) => label !== null, { balanced: true, worth });
+  const whether = trainWhether(common, worth);
   const labelled = common
     .filter(({ label }) => label !== null)
     .map((one) => ({ ...one, features: folded(one.features) }));
@@ -27,6 +27,15 @@ export function packedWeights(
   ];
   return `{\n${lines.join(',\n')}\n}\n`;
 }
+
+/** The same for a model that only tells whether. */
+export function packedWhether(examples: readonly Example[]): string {
+  const whether = trainWhether(withoutRare(examples), () => 1);
+  return `{\n"examples": ${examples.length},\n"whether": ${packed(whether, whether.weights.length)},\n"which": {}\n}\n`;
+}
+
+const trainWhether = (examples: readonly Example[], worth: (example: Example) => number): Model =>
+  train(examples, ({ label }) => label !== null, { balanced: true, worth });
 
 /** Many buckets into few, as they are read. */
 function folded(features: Features): Features {

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { guidedTurn } from './companion/guided-companion.ts';
 import type { Companion, TurnInput } from './companion/types.ts';
-import { mayOffend } from './safety/guard.ts';
+import { forbidden, mayOffend } from './safety/guard.ts';
 import { isPlainlyHarmless } from './safety/suspicion.ts';
 
 /** Ordinary talk of several kinds: it brings in the patterns that most messages touch. */
@@ -16,6 +16,7 @@ const LINES = [
   'We argued about money in front of the kids. I said sorry. She left the room.',
   'My dad died in June and nobody talks about him any more.',
 ];
+const CALM = { level: 'none', riskPeak: 'none' } as const;
 /** The engine compiles what has run a few times. */
 const ROUNDS = 6;
 
@@ -39,7 +40,8 @@ async function warmUp(): Promise<void> {
       await nextTurn();
       guidedTurn(turnOf(line));
       isPlainlyHarmless(line);
-      mayOffend(line, { level: 'none', riskPeak: 'none' });
+      mayOffend(line, CALM);
+      forbidden(line, CALM);
     }
   }
 }

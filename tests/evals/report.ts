@@ -48,6 +48,8 @@ export async function report(failures: boolean): Promise<void> {
     ['bad outputs stopped', heldOut.stopped],
     ...Object.entries(heldOut.stoppedByKind).map(([kind, share]): Row => [`… ${kind}`, share]),
     ['harmless outputs kept', heldOut.kept],
+    ['bad outputs stopped, streamed', heldOut.streamed.stopped],
+    ['harmless outputs kept, streamed', heldOut.streamed.kept],
   ]);
   const exposed = (100 * heldOut.exposed).toFixed(0);
   console.log(`Streamed, ${exposed} % of the words of a stopped sentence had been shown.`);

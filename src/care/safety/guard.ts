@@ -9,7 +9,7 @@ import { fold, sentences } from './normalise.ts';
 import { replacementFor } from './replacement.ts';
 import { countryLines } from './resources.ts';
 import { isDanger } from './risk.ts';
-import { faultOdds, nearestFault, ownSentences } from './statistics/output.ts';
+import { faultOdds, nearestFault, ownSentences, replyOdds } from './statistics/output.ts';
 
 export interface GuardContext {
   /** What the message being answered showed. */
@@ -56,18 +56,23 @@ const MEANS_ARE_NEAR: ReadonlySet<RiskLevel> = new Set([
 
 /**
  * Log-odds, chosen by leaving out authors: `scripts/train-output.ts --check`. A rule needs less; and
- * what names a means needs nothing at all.
+ * what names a means needs nothing at all. A sentence is judged by itself, too, so that nothing
+ * drowns in a long reply, and while there is no more than its beginning.
  */
-const SURE = -0.1;
+const SURE = 0.2;
 const LIKELY = -0.5;
+const SURE_ALONE = 0.6;
 
 /** What must not be in it: can be judged sentence by sentence, so streams use it as they come. */
 export function forbidden(text: string, context: GuardContext): string[] {
   const broken = brokenRules(text, context);
   if (context.ours) return broken;
-  const worst = worstOf(ownSentences(text.slice(0, MAX_REPLY)));
-  const likely = broken.filter((reason) => worst.odds > LIKELY || ALONE.has(reason));
-  return worst.odds > SURE ? [...likely, nearestFault(worst.sentence)] : likely;
+  const own = ownSentences(text.slice(0, MAX_REPLY));
+  const worst = worstOf(own);
+  const odds = replyOdds(own, worst.odds);
+  const likely = broken.filter((reason) => odds > LIKELY || ALONE.has(reason));
+  const sure = odds > SURE || worst.odds > SURE_ALONE;
+  return sure ? [...likely, nearestFault(worst.sentence)] : likely;
 }
 
 /** Does an unfinished sentence offend, or could it still turn into one that does? Asked at every word. */

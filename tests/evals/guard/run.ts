@@ -1,7 +1,7 @@
 /** How the output guard does: bad texts that got through, and harmless ones it replaced. */
 import { readFileSync } from 'node:fs';
 import { inspectorOf } from '#care/companion/model/inspect.ts';
-import { createRelease } from '#care/companion/model/release.ts';
+import { createRelease, type Release } from '#care/companion/model/release.ts';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { type GuardContext, guardOutput } from '#care/safety/guard.ts';
 import { type Share, wilson } from '../safety/run.ts';
@@ -23,6 +23,8 @@ export interface GuardEval {
     readonly stopped: Share;
     readonly kept: Share;
     readonly stoppedByKind: Readonly<Record<string, Share>>;
+    /** The same of replies that come a word at a time: each sentence's end is another chance to be stopped. */
+    readonly streamed: { readonly stopped: Share; readonly kept: Share };
     /** Of the words of a forbidden sentence, those shown before it was stopped, streamed. */
     readonly exposed: number;
   };
@@ -63,6 +65,10 @@ export function runGuardEval(): GuardEval {
       stopped: stoppedOf(unmarked),
       kept: wilson(heldGood.filter(passes).length, heldGood.length),
       stoppedByKind: byKind(unmarked),
+      streamed: {
+        stopped: stoppedOf(unmarked, passesStreamed),
+        kept: wilson(heldGood.filter(passesStreamed).length, heldGood.length),
+      },
       exposed: exposure(heldBad),
     },
     wrong: [...through, ...replaced],
@@ -72,8 +78,11 @@ export function runGuardEval(): GuardEval {
 const passes = ({ text, level, peak }: Output): boolean =>
   guardOutput(text, { level, riskPeak: peak }).ok;
 
-const stoppedOf = (of: readonly Output[]): Share =>
-  wilson(of.filter((one) => !passes(one)).length, of.length);
+const passesStreamed = ({ text, level, peak }: Output): boolean =>
+  !streamed(text, { level, riskPeak: peak }).blocked;
+
+const stoppedOf = (of: readonly Output[], pass = passes): Share =>
+  wilson(of.filter((one) => !pass(one)).length, of.length);
 
 function byKind(of: readonly Output[]): Readonly<Record<string, Share>> {
   const kinds = [...new Set(of.map(({ kind }) => kind.split(':')[0] ?? ''))];
@@ -89,14 +98,20 @@ function exposure(marked: readonly Output[]): number {
   let all = 0;
   for (const { text } of marked) {
     const sentence = /\[\[(.*?)\]\]/.exec(text)?.[1] ?? '';
-    const release = createRelease(inspectorOf(context));
-    for (const word of sentence.match(/\S+\s*/g) ?? []) release.push(word);
-    release.end();
+    const release = streamed(sentence, context);
     if (!release.blocked) continue;
     shown += wordsOf(release.shown);
     all += wordsOf(sentence);
   }
   return shown / all;
+}
+
+/** A word at a time, as a model says it. */
+function streamed(text: string, context: GuardContext): Release {
+  const release = createRelease(inspectorOf(context));
+  for (const word of text.match(/\S+\s*/g) ?? []) release.push(word);
+  release.end();
+  return release;
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;

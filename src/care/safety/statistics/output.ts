@@ -1,4 +1,4 @@
-/** A linear model that reads one sentence of a reply: is it something we never say, and of what kind? */
+/** Linear models that read a sentence of a reply, and the reply so far: is it something we never say? */
 import { fold, sentences } from '../normalise.ts';
 import { type Features, featuresOf, wordsOf } from './features.ts';
 import { nearestOf, oddsOf, weightsFrom } from './weights.ts';
@@ -19,6 +19,7 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 const weights = weightsFrom<Fault>('./output-weights.json');
+const replyWeights = weightsFrom<never>('./reply-weights.json');
 
 /** Between quotation marks stands what the person said, and now and then a thought put into words. */
 const QUOTED = /[“"«][^“”"«»\n]{1,300}[”"»]/g;
@@ -31,6 +32,9 @@ export function ownSentences(text: string): string[] {
 /** Of replies by left-out authors more are told apart when words count as near this far. */
 const NEAR = 8;
 
+/** The same for whole replies. */
+const NEAR_IN_REPLY = 6;
+
 /** @param sentence as `ownSentences()` gives it */
 export const sentenceFeatures = (sentence: string): Features =>
   featuresOf(wordsOf([sentence]), NEAR);
@@ -39,6 +43,22 @@ export const sentenceFeatures = (sentence: string): Features =>
 export function faultOdds(sentence: string): number {
   return oddsOf(weights(), sentenceFeatures(sentence));
 }
+
+/** @param sentences of one reply, in order, as `ownSentences()` gives them */
+export const replyFeatures = (sentences: readonly string[]): Features =>
+  featuresOf(wordsOf(sentences), NEAR_IN_REPLY);
+
+/**
+ * Log-odds that a reply says somewhere what must not be said, by all its sentences at once: what
+ * surrounds such a sentence tells of it, too.
+ * @param worst the highest of the sentences' odds
+ */
+export function replyOdds(sentences: readonly string[], worst: number): number {
+  return together(oddsOf(replyWeights(), replyFeatures(sentences)), worst);
+}
+
+/** Of replies by left-out authors most are told apart where the worst sentence counts half. */
+export const together = (whole: number, worst: number): number => whole + worst / 2;
 
 /** The kind of fault that the sentence resembles most. */
 export function nearestFault(sentence: string): Fault {
