@@ -7,6 +7,7 @@ import { languageHits } from './languages/index.ts';
 import { isOtherwise, saysOwnAge } from './likenesses.ts';
 import { type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
+import { isProductTalk } from './product-talk.ts';
 import {
   CALM_SO_FAR,
   despiteNo,
@@ -97,7 +98,7 @@ function weighed(
         answered ? Math.max(sure, settled(previous)) : sure,
         calm || answered ? 0 : SOONER_IF_IMMINENT,
       );
-  if (!heard) return hits;
+  if (!heard || (!answered && hits.length === 0 && isProductTalk(parts))) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
   if (calm && heard.odds <= sure + CALM_SO_FAR) {

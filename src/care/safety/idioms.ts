@@ -14,6 +14,8 @@ const IDIOM_SOURCES: readonly string[] = [
   `(?:mom|mother|dad|father|parents|wife|husband|sister|brother|boss|teacher|coach|roommate|girlfriend|boyfriend|she|he|they|editor|landlord|doctor|friend|friends|family) (?:is|are|will|would|am)? ?(?:going to |gonna |so going to )?(?:kill|murder) me (?:when|if|for|over|lol|once|because)(?! (?:i (?:leave|left|tell|talk|report|go|try|ever|say|ask|file|divorce)|she finds out i am leaving|he finds out i (?:am|talked|told)))`,
   '(?:would|could|i would|going to) kill for|kill for (?:a|some|her|his|that)',
   'kill(?:ed|ing|s)? (?:the |some |all the |an? )?(?:time|mood|vibe|lights?|engine|buzz|joke|process|project|server|weeds|ants|bugs|spiders?|mosquito(?:es)?|boss|dragon|zombies?|it on|two birds|switch|hour|hours|afternoon|conversation|idea|deal|motor|germs|bacteria|fat|calories|last guy|enemy|enemies|creeper|monsters?|npc|mob|mobs)',
+  'kill(?:ed|ing|s)? (?:off )?(?:my |the |this |that |all |these |those )*(?:\\w+ )?(?:account|subscription|plan|trial|membership|profile|sessions?|renewal|payments?|app|chats?|pop ?up)(?= $| ,| please| now| asap| early| before| for| on| in)',
+  '(?:be )?(?:gone|disappear(?:ed)?|vanish(?:ed)?|eras(?:e|ed)|deleted?|removed?|wiped?)(?: (?:me|myself|my \\w+|all|completely|for good|forever|everything))* (?:from|off|out of) (?:(?:your|this|mooring|mooring s) (?:\\w+ )?(?:servers?|databases?|systems?|site|website|app|records?|lists?|service|platform|files?|computers?)|the (?:servers?|databases?|systems?|website|app|platform))',
   '(?:killing|killed|kill|slay(?:ed|ing)?|crushed) it(?= $| ,| at| on| in| with| today| lol| tonight| and| as| out)',
   '(?:not |never )?(?:going to )?kill(?:ing)? (?:me|us|myself|himself|herself|themselves) (?:with (?:kindness|laughter)|softly|over (?:a|an|some|this|that|one) (?:[^ ]+ )?(?:grade|minus|b|c|job|exam|test|spreadsheet|typo|deadline|parking)|laughing|running|trying to (?:lose|finish|get|please|make|impress)|(?:at|in) the gym|doing (?:cardio|burpees|squats|crossfit))',
   '(?:just )?(?:kill|shoot|end) me now(?= $| ,| lol| monday| ugh|  *)',
@@ -67,7 +69,7 @@ const IDIOM_SOURCES: readonly string[] = [
 
 const IDIOM_PATTERN = new RegExp(`(?<= )(?:${IDIOM_SOURCES.join('|')})`, 'g');
 const IDIOM_HINT =
-  /d(?:ie|ead|ying|eath|eceased|rop|rown)|kill|murder|slay|crush|suicid|harm|hurt|hang|cut|shoot|jump|end|overdos|stroke|heart|bomb|beat|kick|hit|give up|wish|13|call|assassin|punch|stab|live|goodbye|last|to be here|tomorrow|tonight|monday|next week|answer/;
+  /(?:from|off|out of) (?:your|this|the|mooring)|d(?:ie|ead|ying|eath|eceased|rop|rown)|kill|murder|slay|crush|suicid|harm|hurt|hang|cut|shoot|jump|end|overdos|stroke|heart|bomb|beat|kick|hit|give up|wish|13|call|assassin|punch|stab|live|goodbye|last|to be here|tomorrow|tonight|monday|next week|answer/;
 
 /** The sentence with harmless phrases replaced by a neutral word; same shape otherwise. */
 export function withoutIdioms(sentence: string): string {

@@ -5,7 +5,7 @@ import { PLAIN_SENTENCE } from './thresholds.ts';
 
 /** Whole clauses; "I want to die of shame" goes on. */
 const PLAINLY =
-  / i (?:just |really |only |still )*(?:want|need|wish i could|am ready|am going) (?:to )?(?:just )?(?:die|be dead|kill myself|end my life|not wake up)(?: (?:now|tonight|today|already))? ?$/;
+  / i (?:just |really |only |still )*(?:want|need|wish i could|am ready|am going) (?:to )?(?:just )?(?:die|be dead|kill myself|end my life|not wake up)(?: (?:now|tonight|today|already))? ?$| before i (?:kill myself|end my (?:own )?life|take my (?:own )?life) ?$/;
 
 /** Whether anybody would notice if they did not wake, get up, come back: no filler words make it less. */
 const UNNOTICED = new RegExp(
