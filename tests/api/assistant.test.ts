@@ -51,8 +51,58 @@ describe('without a language model', () => {
     ['Are you a real person?', /No person: I am an AI help assistant/],
     ['what can you do', /features, AI therapists/],
     ['this is useless', /sorry/],
+    ['ur dumb', /sorry/],
+    ['this app is shit', /sorry/],
+    ['who r u', /No person/],
+    ['omg thank u sm', /welcome/],
+    ['u there?', /^Hello/],
+    ['wtf is this', /steady place/],
   ])('answers “%s” plainly', async (message, reply) => {
     expect((await ask(message)).response).toMatch(reply);
+  });
+
+  it('takes a question that goes on from the last one, and says where its help ends', async () => {
+    const earlier = ['how do i cancel'];
+    const { body } = await person.call('POST', PATH, {
+      body: { message: 'and how long does that take?', earlier },
+    });
+    expect(body.response).toMatch(/^This is all that my help has on it:.*stops at once/s);
+    expect(body.links.map(({ to }: { to: string }) => to)).toContain('mailto:help@example.org');
+    expect((await ask('and how long does that take?')).response).toMatch(/I do not know|not sure/);
+  });
+
+  it('offers what may have been meant where it is not sure', async () => {
+    const answer = await ask('i wanna drop my membership');
+    expect(answer.response).toMatch(/^I am not sure what you mean/);
+    expect(answer.suggestions).toContain('How do I cancel, and what happens then?');
+  });
+
+  it.each([
+    ['¿cómo cancelo mi suscripción?', /solo entiende inglés/],
+    ['wie kündige ich mein abo', /nur Englisch/],
+    ['मेरा पासवर्ड भूल गया', /केवल अंग्रेज़ी/],
+    ['не могу войти', /only understand English/],
+  ])('says in their language that it knows English alone: %s', async (message, reply) => {
+    const answer = await ask(message);
+    expect(answer.response).toMatch(reply);
+    expect(answer.response).toContain('help@example.org');
+    expect(answer.crisis).toBeNull();
+  });
+
+  it.each([
+    ['how do i kill my subscription', /renewal stops at once/],
+    ['i want to be gone from your servers', /permanently and at once/],
+    ['will this question be saved', /answers and forgets/],
+    ['i lost my conversation', /recent sessions/],
+  ])('sees no danger and no feeling in “%s”', async (message, reply) => {
+    const answer = await ask(message);
+    expect(answer.crisis).toBeNull();
+    expect(answer.response).toMatch(reply);
+  });
+
+  it('reads two thousand characters for the one question in them', async () => {
+    const answer = await ask(`${'well so i was just wondering again '.repeat(56)} how to cancel`);
+    expect(answer.response).toContain('renewal stops at once');
   });
 
   it('points a person who is sad to somebody who listens, without crisis lines', async () => {
@@ -98,6 +148,8 @@ describe('without a language model', () => {
     ['nothing', {}],
     ['blanks', { message: '  ' }],
     ['too much', { message: 'x'.repeat(8001) }],
+    ['too many earlier questions', { message: 'hello', earlier: ['a', 'b', 'c'] }],
+    ['an earlier question that is too long', { message: 'hello', earlier: ['x'.repeat(401)] }],
     ['an unknown level of danger', { message: 'hello', risk: { peak: 'cosmic' } }],
   ])('refuses %s', async (_, body) => {
     const answer = await person.call('POST', PATH, { body });
@@ -173,6 +225,16 @@ describe('with a language model', () => {
     expect((await ask('where do I change my password')).response).toContain(
       'at least 6 characters',
     );
+  });
+
+  it('is asked about what may have been meant, and told what was asked before', async () => {
+    answers('Choose Cancel under Manage Subscription in your profile.');
+    const body = { message: 'i wanna drop my membership', earlier: ['what do the plans include'] };
+    const answer = (await person.call('POST', PATH, { body })).body;
+    expect(answer.response).toBe('Choose Cancel under Manage Subscription in your profile.');
+    expect(model.requests.at(-1)?.raw).toContain('what do the plans include');
+    answers('', false);
+    expect((await ask('i wanna drop my membership')).response).toMatch(/^I am not sure/);
   });
 
   it('is no longer asked once the day’s share is used up', async () => {

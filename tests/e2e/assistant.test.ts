@@ -104,6 +104,15 @@ describe('the talk', () => {
     expect(await log().textContent()).not.toContain('how do I change my password');
   });
 
+  it('takes a question that goes on from the last one', async () => {
+    await goTo('/app', { viewport: DESKTOP });
+    await open().click();
+    await ask('how do I cancel');
+    await log().getByText('The renewal stops at once').waitFor();
+    await ask('and how long does that take?');
+    await log().getByText('This is all that my help has on it').waitFor();
+  });
+
   it('closes on a phone when a link leads elsewhere', async () => {
     await goTo('/app', { viewport: PHONE });
     await open().click();

@@ -4,6 +4,7 @@ import { crisisNotice, riskLevel } from '#care/contract.ts';
 import { MESSAGE_MAX } from '#features/chat/rules.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { answer, text } from '#platform/contract/fields.ts';
+import { EARLIER, EARLIER_MAX } from './rules.ts';
 
 const count = z.number().check(z.int(), z.gte(0), z.lte(1000));
 const name = z.string().check(z.maxLength(80));
@@ -61,6 +62,12 @@ export const askAssistant = endpoint({
       z.refine((value) => value.trim() !== '', 'Please write a question'),
     ),
     risk: z.optional(z.nullable(riskMemory)),
+    /** What was asked before, oldest first, for a question that goes on from it. Nothing of it is kept. */
+    earlier: z.optional(
+      z
+        .array(text('Please write a question').check(z.maxLength(EARLIER_MAX)))
+        .check(z.maxLength(EARLIER)),
+    ),
   }),
   response: answer({
     response: z.string(),

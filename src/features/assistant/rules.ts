@@ -12,3 +12,7 @@ export const TOPICS = [
   { name: 'account and subscription', question: 'What do the plans include?' },
   { name: 'privacy', question: 'Who can read what I write?' },
 ] as const;
+
+/** How many of the last questions go along with the next, and how much of each. */
+export const EARLIER = 2;
+export const EARLIER_MAX = 400;

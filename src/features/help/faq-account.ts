@@ -12,7 +12,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'In your profile, under Security & Privacy. A password has at least {passwordMin} characters; {recommended}. Changing it signs you out on every other device, and you are told by mail.',
     ],
-    keywords: 'password passcode change update pin minimum length characters strong security',
+    keywords:
+      'password passcode change update pin minimum length characters strong security new set choose letters safe stronger long short',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
@@ -24,7 +25,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Choose “Forgot password” on the sign-in page. You get a link by mail that works once, for one hour. Setting a new password signs you out everywhere.',
     ],
     keywords:
-      'forgot forgotten lost password reset remember link mail locked out of account cannot sign in login',
+      'forgot forgotten lost password reset remember link mail locked out of account cannot sign in login login wrong invalid arrive spam typed signup remember mail did not arrive access again got cannot get into',
     link: { to: '/forgot-password', label: 'Reset the password' },
     help: 'account',
     profile: 'account',
@@ -35,7 +36,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Name and picture: in your profile, at any time. Pictures may be PNG, JPEG or WebP of up to 2 MB; hidden data such as the place they were taken is removed. The email of an account cannot be changed.',
     ],
-    keywords: 'name picture photo avatar email address edit update rename change display',
+    keywords:
+      'name picture photo avatar email address edit update rename change display new married marriage last surname wrong spelled correct move provider png jpeg format',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
@@ -48,7 +50,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Copies in the operator’s backups can no longer be read from that moment, and are removed within 30 days.',
     ],
     keywords:
-      'delete erase remove close deactivate account permanently leave quit wipe data forever',
+      'delete erase remove close deactivate account permanently leave quit wipe data forever destroy gone disappear servers database kill clear undo everything about me profile nuke',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
@@ -61,7 +63,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       `The ${advanced} opens all ten, with unlimited sessions and priority support. What a plan names and is not there yet is marked as coming.`,
     ],
     keywords:
-      'plan price cost much expensive fee money base advanced difference compare pricing include tier subscription monthly',
+      'plan price cost much expensive fee money base advanced difference compare pricing include tier subscription monthly how much price per month discount student cheap full offer worth free both two',
     link: { to: '/app/subscription', label: 'See the plans' },
     help: 'account',
     profile: 'subscription',
@@ -73,7 +75,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Plans are billed monthly through the payment service; your card number never reaches Mooring. Your first Base Plan starts with {baseIntroDays} free. Cancel before they end and nothing is charged.',
     ],
     keywords:
-      'charge charged bill billed billing paypal twice payment pay card invoice monthly renew renewal first month when date free days',
+      'charge charged bill billed billing paypal twice payment pay card invoice monthly renew renewal first month when date free days take money card paypal visa next cost when charged bank deducted',
     link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
@@ -84,7 +86,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Choose Manage Subscription in your profile, then Upgrade. The Advanced Plan opens at once, and what you paid for the current month of Base is credited. An upgrade during the free first days of Base ends them.',
     ],
-    keywords: 'upgrade go from base to advanced more bigger unlock switch plan better',
+    keywords:
+      'upgrade go from base to advanced more bigger unlock switch plan better premium all ten therapists every one unlock full access more',
     link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
@@ -95,7 +98,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'From Advanced to Base: write to support at {supportEmail}. The change takes effect at the next billing date; until then you keep Advanced. To go back to no plan at all, cancel.',
     ],
-    keywords: 'downgrade base cheaper smaller lower plan switch back less',
+    keywords:
+      'downgrade base cheaper smaller lower plan switch back less too pricey too expensive too much small one lower reduce',
     link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
@@ -107,7 +111,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Choose Cancel under Manage Subscription in your profile. The renewal stops at once and this is confirmed to you at once. You keep your plan until the end of the period you have paid for. Nothing you wrote is deleted.',
     ],
     keywords:
-      'cancel unsubscribe stop end terminate subscription auto renewal turn off membership quit plan',
+      'cancel unsubscribe stop end terminate subscription auto renewal turn off membership quit plan payment stop charging leave end my plan get out kill quit opt out renewing month long take still use',
     link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',
@@ -118,7 +122,8 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Cancelling keeps what you have paid for to the end of its period. For anything else about a payment, such as a charge you do not expect, write to support at {supportEmail}.',
     ],
-    keywords: 'refund money back wrong charge twice mistake dispute policy',
+    keywords:
+      'refund money back wrong charge twice mistake dispute policy overcharged unexpected reimburse pay by mistake accident charged',
     link: { to: 'mailto:{supportEmail}', label: 'Write to support' },
     help: 'account',
     profile: 'subscription',

@@ -10,7 +10,7 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
       'Whoever runs this server holds the master key and must be trusted, as with any server that answers you.',
     ],
     keywords:
-      'private privacy confidential encrypted encryption end-to-end secure safe security data read see access messages write wife husband boss parents family hipaa staff confidentiality staff employee operator who protect hack key aes',
+      'private privacy confidential encrypted encryption end-to-end secure safe security data read see access messages write wife husband boss parents family hipaa staff confidentiality staff employee operator who protect hack key aes safe trust husband mother site owner boss hackers stolen leak breach people read chats diary where stored kept wheres my data compliant compliance law readby',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
@@ -22,7 +22,7 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
       'Only if the operator of this server has connected a language model, and then only what that model needs to answer you. Every chat says who answers. Without a model nothing you write leaves the server.',
     ],
     keywords:
-      'send sent share sell third party company openai chatgpt google model llm train training server data other advertiser',
+      'send sent share sell third party company openai chatgpt google model llm train training server data other advertiser which ai what ai behind this google facebook anthropic claude provider goes where learning',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
@@ -34,7 +34,8 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
       'In your profile, under Security & Privacy, choose Download my data. You get everything we keep about you, opened, as one file. It comes straight to your browser and never by mail, because mail is not sealed.',
       'This is your right and never depends on a plan.',
     ],
-    keywords: 'export download copy data take out gdpr backup file json my information save',
+    keywords:
+      'export download copy data take out gdpr backup file json my information save give me a copy everything get chats file print my chats where',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'privacy',
     profile: 'privacy',
@@ -46,7 +47,7 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
       'Your profile lists every device that is signed in, with when it was last used. Sign out any of them there; it works at once. We keep the kind of browser, never its address.',
     ],
     keywords:
-      'device devices signed logged other phone computer session sign out everywhere stolen stole steal lost else somebody using',
+      'device devices signed logged other phone computer session sign out everywhere stolen stole steal lost else somebody using hacked someone else using my login account stranger library left logged in shared phone log me out remotely',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'privacy',
     profile: 'privacy',
@@ -57,7 +58,8 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
     answer: [
       'No. The help assistant answers and forgets: nothing is stored on the server, and the talk is gone when you log out or close the tab.',
     ],
-    keywords: 'assistant help bot stored saved kept record recorded log history chat with you',
+    keywords:
+      'assistant help bot stored saved kept record recorded log history chat with you save what i type here ask here this chat helpbot',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',
@@ -70,7 +72,7 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
       'What you wrote stays in its conversation until you delete that. A forgotten fact is not learnt again from the same conversation. What you say in a conversation about danger is never put on the list.',
     ],
     keywords:
-      'memory memories remembered delete forget erase remove fact list switch off stop remembering wipe clean slate',
+      'memory memories remembered delete forget erase remove fact list switch off stop remembering wipe clean slate clear turn off memory forget what i told take back ever said unlearn',
     link: { to: '/app/memory', label: 'What Mooring remembers' },
     help: 'privacy',
     profile: 'privacy',
@@ -83,7 +85,7 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
       'You can change, print and delete it there, and keep an encrypted copy on your device that opens without a network. It is open to everyone, whatever their plan.',
     ],
     keywords:
-      'safety plan crisis plan suicidal thoughts stanley brown warning signs coping list write make show change print emergency contacts',
+      'safety plan crisis plan suicidal thoughts stanley brown warning signs coping list write make show change print emergency contacts bad hard times safetyplan crisis plan with me prepare',
     link: { to: '/app/safety-plan', label: 'Your safety plan' },
     help: 'privacy',
     profile: 'privacy',

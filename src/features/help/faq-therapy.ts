@@ -13,7 +13,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'If you do not know whom to choose, take the one whose description sounds closest to your day. During the trial you can talk with all of them.',
     ],
     keywords:
-      'begin new first steps step kick off guide tutorial conversation session chat start talking get going',
+      'begin new first steps step kick off guide tutorial conversation session chat start talking get going work works explain what now idea beginner inside',
     link: HOME,
     help: 'getting-started',
     profile: 'therapy',
@@ -24,7 +24,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'Creating an account starts a free trial of {trialDays}, without a card. During it all ten {persona}s are open. Nothing is charged when it ends: talking then needs a plan, and everything you wrote stays yours to read, take out or delete.',
     ],
-    keywords: 'trial free test try expire end over days left credit card needed without paying',
+    keywords:
+      'trial free test try expire end over days left credit card needed without paying nothing longer finished ends payment pay when over test out length long ran out',
     link: PLANS,
     help: 'getting-started',
     profile: 'subscription',
@@ -37,7 +38,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Mooring is not made for emergencies. If you are in danger, call your local emergency number (911 in the US), or call or text 988 in the US.',
     ],
     keywords:
-      'age minimum requirement under 18 old teenager sign up minor child kid allowed adult years terms conditions service',
+      'age minimum requirement under 18 old teenager sign up minor child kid allowed adult years terms conditions service allowed years son daughter teen school student',
     link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'getting-started',
     profile: 'account',
@@ -50,7 +51,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Each has a method and a way of talking of their own; the cards on the home page say more.',
     ],
     keywords:
-      'ai list specialty specialties specialize ten who choose pick right best which for panic worry couple divorce drinking loss sad relationships family anxiety trauma stress grief self-esteem addiction depression marriage alice bob charlie diana evan fiona grace henry iris james',
+      'ai list specialty specialties specialize ten who choose pick right best which for panic worry couple divorce drinking loss sad relationships family anxiety trauma stress grief self-esteem addiction depression marriage alice bob charlie diana evan fiona grace henry iris james therapist fits somebody best suited recommend ptsd abuse breakup break heart died dying death burnout work exam worthless body drugs alcohol',
     link: HOME,
     help: 'getting-started',
     profile: 'therapy',
@@ -61,7 +62,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'No. Every {persona} here is a computer program, shown with a drawn picture and an “AI” badge. Nobody reads along. Ask one of them and it will tell you the same.',
     ],
-    keywords: 'human real bot robot computer program ai licensed qualified actual behind',
+    keywords:
+      'human real bot robot computer program ai licensed qualified actual behind talking to machine chatbot licensed psychologist actual humans people live answering who writes',
     link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',
@@ -71,7 +73,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     question: 'When can I talk with a {persona}?',
     answer: ['At any hour, on any day. The AI {persona}s are there 24/7 and have no waiting room.'],
     keywords:
-      'hours available open night late 3am 2am weekend sunday holiday appointment schedule book waiting midnight always time',
+      'hours available open night late 3am 2am weekend sunday holiday appointment schedule book waiting midnight always time christmas morning closed evening every day anytime now',
     link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',
@@ -84,7 +86,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'In a crisis, or with something complex, please turn to a human professional: a doctor, a local clinic, or a helpline from findahelpline.com.',
     ],
     keywords:
-      'substitute replace instead real doctor psychologist psychiatrist counsellor diagnosis diagnose medication pills prescription prescribe treatment',
+      'substitute replace instead real doctor psychologist psychiatrist counsellor diagnosis diagnose medication pills prescription prescribe treatment stop seeing my therapist good as real therapy proper meds xanax antidepressant adhd bipolar do i have what is wrong with me illness',
     link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -97,7 +99,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Nobody is informed automatically: Mooring cannot call help for you, so please call.',
     ],
     keywords:
-      'crisis emergency hotline helpline danger suicidal suicide police ambulance notify alert call banner safety 988',
+      'crisis emergency hotline helpline danger suicidal suicide police ambulance notify alert call banner safety 988 inform parents tell police family hospital escalate report anyone if i say something bad suicidal',
     link: { to: '/terms-of-service', label: 'Terms of service' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -109,7 +111,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'During the trial and with the Advanced Plan you talk with any of them, at any time. The Base Plan opens one: you choose whom in your profile, under Preferred {persona}, and can change at most once in 7 days.',
     ],
     keywords:
-      'dislike unhappy with switch different new another other assign preferred swap replace pick how often locked only one',
+      'dislike unhappy with switch different new another other assign preferred swap replace pick how often locked only one do not like only talk to one of them two therapists annoying somebody else change person',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -121,7 +123,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'Yes. The home page lists your recent sessions; choose one to go on where you stopped. A session you have ended stays there to read, marked as completed, but takes no new messages.',
     ],
     keywords:
-      'resume continue return reopen previous past old history yesterday find last recent session chat conversation read again completed ended messages where',
+      'resume continue return reopen previous past old history yesterday find last recent session chat conversation read again completed ended messages where history see what i said wrote lost gone disappeared chats went last night monday continue our chat',
     link: { to: '/app', label: 'Your recent sessions' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -133,7 +135,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'On the home page, beside the session: End closes it and keeps it to read; Delete removes it and everything said in it for good. You are asked first. A running chat can also be ended at its top.',
     ],
     keywords:
-      'end close finish stop get rid delete remove erase session chat conversation messages clear history',
+      'end close finish stop get rid delete remove erase session chat conversation messages clear trash wipe one talk every old all',
     link: { to: '/app', label: 'Your recent sessions' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -146,7 +148,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       'During the free trial and in the Advanced Plan, things you tell one {persona} can be known to the others: names, dates, goals, what helps. You see each of them with your own words and the conversation it comes from, and you can forget one, forget all, or switch it off. A session that you delete is forgotten with everything in it.',
     ],
     keywords:
-      'memory remember recall forget earlier last time know about me context told others cross-referencing history',
+      'memory remember recall forget earlier last time know about me context told others cross-referencing history told other therapist knows what i told next week repeat myself everything again new session between',
     link: { to: '/app/memory', label: 'What Mooring remembers' },
     help: 'ai-therapy',
     profile: 'therapy',
@@ -157,7 +159,8 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'Mooring speaks English. If you write in another language that you are in danger, it knows the commonest words for that in several languages and shows the crisis lines.',
     ],
-    keywords: 'language english spanish german translate support translation other native',
+    keywords:
+      'language english spanish german translate support translation other native speak understand idioma sprache langue mother tongue',
     link: HOME,
     help: 'ai-therapy',
     profile: 'therapy',

@@ -16,6 +16,11 @@ export function assistantRoutes(route: Router<Ctx, Authed>, { config, log }: Ser
       })
     : null;
   route.user(askAssistant, (ctx, { body, signal }) =>
-    ask(ctx, upstream, { message: body.message, risk: body.risk ?? null, signal }),
+    ask(ctx, upstream, {
+      message: body.message,
+      risk: body.risk ?? null,
+      earlier: body.earlier ?? [],
+      signal,
+    }),
   );
 }

@@ -15,8 +15,9 @@ import { findHelp } from '#features/help/server/service.ts';
 import type { ResponseOf } from '#platform/contract/endpoint.ts';
 import type { Limit } from '#platform/server/limits.ts';
 import type { askAssistant, RiskMemory } from '../contract.ts';
-import { feelingsAnswer, speaksOfFeelings } from './answers/feelings.ts';
-import { fromArticles, inOwnWords } from './answers/from-help.ts';
+import { feelingsAnswer, speaksOfFeelings, speaksOfProduct } from './answers/feelings.ts';
+import { fromHelp, inOwnWords } from './answers/from-help.ts';
+import { otherLanguage } from './answers/languages.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import type { Said, Wording } from './answers/types.ts';
 
@@ -27,9 +28,14 @@ const questionsPerMinute: Limit = {
   sentence: 'That was a lot of questions in a minute. Please wait a moment, then go on.',
 };
 
+/** Covered so far, a message in low spirits is a question about the product all the same. */
+const SURE = 0.6;
+
 export interface Question {
   readonly message: string;
   readonly risk: RiskMemory | null;
+  /** What was asked before, oldest first. */
+  readonly earlier: readonly string[];
   readonly signal: AbortSignal;
 }
 type Answer = Omit<ResponseOf<typeof askAssistant>, 'success'>;
@@ -62,20 +68,23 @@ export async function ask(
 async function answerTo(
   ctx: Authed,
   upstream: Upstream | null,
-  { message, risk, signal }: Question,
+  { message, risk, earlier, signal }: Question,
   { level }: Assessment,
 ): Promise<Said> {
   const wording: Wording = {
     persona: ctx.config.PERSONA_TITLE,
     supportEmail: ctx.config.SUPPORT_EMAIL,
   };
-  const talk = smallTalk(message, wording);
+  const talk = smallTalk(message, wording) ?? otherLanguage(message, wording);
   if (talk) return talk;
-  if (level === 'distress' || speaksOfFeelings(message)) return feelingsAnswer(message, wording);
-  const articles = await findHelp(ctx.config, message);
+  const help = await findHelp(ctx.config, message, earlier);
+  const feels = level === 'distress' || speaksOfFeelings(message);
+  if (feels && !(speaksOfProduct(message) && help.cover >= SURE)) {
+    return feelingsAnswer(message, wording);
+  }
   const calm = level === 'none' && !isDanger(risk?.peak ?? 'none');
-  if (!upstream || articles.length === 0 || !calm) return fromArticles(articles, wording);
-  const asked = { question: message, articles, signal, allowance: allowanceOf(ctx) };
+  if (!upstream || !calm) return fromHelp(help, wording);
+  const asked = { question: message, earlier, help, signal, allowance: allowanceOf(ctx) };
   return inOwnWords(upstream, asked, wording);
 }
 

@@ -2,6 +2,8 @@
 import type { Config } from '#platform/server/config.ts';
 import { type FaqEntry, type FaqFacts, filledIn } from '../faq.ts';
 
+export { spelledOut } from './search/spelling.ts';
+
 export interface HelpArticle {
   readonly id: string;
   readonly question: string;
@@ -10,13 +12,34 @@ export interface HelpArticle {
   readonly link: { readonly to: string; readonly label: string };
 }
 
+export interface Help {
+  /** What answers, best first, at most three; empty where nothing surely does. */
+  readonly answers: readonly HelpArticle[];
+  /** What may have been meant, where nothing surely answers. */
+  readonly perhaps: readonly HelpArticle[];
+  /** How much of the question the best answer speaks of, from 0 to 1. */
+  readonly cover: number;
+  /** The last question had the same answer. */
+  readonly again: boolean;
+}
+
 /**
- * The articles that answer `question`, best first, at most three; none where the help content does
- * not speak of it. The index is built at the first question of a process.
+ * What the help content has on `question`; `earlier` is what was asked before it, oldest first. The
+ * index is built at the first question of a process.
  */
-export async function findHelp(config: Config, question: string): Promise<readonly HelpArticle[]> {
-  const { search } = await import('./search/index.ts');
-  return search(question).map(({ entry }) => article(config, entry));
+export async function findHelp(
+  config: Config,
+  question: string,
+  earlier: readonly string[] = [],
+): Promise<Help> {
+  const { searchAfter } = await import('./search/follow-up.ts');
+  const { answers, perhaps, again } = searchAfter(question, earlier);
+  return {
+    answers: answers.map(({ entry }) => article(config, entry)),
+    perhaps: perhaps.map(({ entry }) => article(config, entry)),
+    cover: answers[0]?.cover ?? 0,
+    again,
+  };
 }
 
 function article(config: Config, { id, question, answer, link }: FaqEntry): HelpArticle {

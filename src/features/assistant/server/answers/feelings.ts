@@ -4,11 +4,11 @@ import { THERAPISTS } from '#features/therapists/therapists.ts';
 import type { Said, Wording } from './types.ts';
 
 const FEELS =
-  /\b(?:i(?:'m| am|m)?|i've been|i have been|feeling|feel) (?:(?:so|very|really|just|a bit|kind of|always|too|still|been|feeling|feel|getting|got) )*(?:sad|down|low|lonely|alone|anxious|depressed|scared|afraid|worried|stressed|overwhelmed|hopeless|empty|numb|tired of|exhausted|burn(?:ed|t) out|angry|hurt|lost|heartbroken|miserable|ashamed|guilty|worthless|panicking|upset|crying|grieving|unhappy|struggling|awful|terrible|not (?:ok|okay|well|good|doing well))\b|\b(?:panic attacks?|broke up|cheated on|cheating on|passed away|lost my (?:mother|father|mom|dad|wife|husband|son|daughter|brother|sister|friend|job|grand\w+|dog|cat|baby)|(?:grand\w+|mother|father|mom|dad|friend|wife|husband|son|daughter|brother|sister|dog|cat) (?:has )?(?:just )?died|hate (?:myself|my life)|can'?t (?:sleep|cope|stop crying|take it)|nobody (?:likes|loves|cares)|need (?:someone|somebody) to talk)\b/i;
+  /\b(?:i(?:'m| am|m)?|i've been|i have been|feeling|feel) (?:(?:so|very|really|just|a bit|kind of|always|too|still|been|feeling|feel|getting|got) )*(?:sad|down|low|lonely|alone|anxious|depressed|scared|afraid|worried|stressed|overwhelmed|hopeless|empty|numb|tired of|exhausted|burn(?:ed|t) out|angry|hurt|lost(?! (?:my|the|a|an|it|access|all|them|every\w*)\b)|heartbroken|miserable|ashamed|guilty|worthless|panicking|upset|crying|grieving|unhappy|struggling|awful|terrible|not (?:ok|okay|well|good|doing well))\b|\b(?:panic attacks?|broke up|cheated on|cheating on|passed away|lost my (?:mother|father|mom|dad|wife|husband|son|daughter|brother|sister|friend|job|grand\w+|dog|cat|baby)|(?:grand\w+|mother|father|mom|dad|friend|wife|husband|son|daughter|brother|sister|dog|cat) (?:has )?(?:just )?died|hate (?:myself|my life)|can'?t (?:sleep|cope|stop crying|take it)|nobody (?:likes|loves|cares)|need (?:someone|somebody) to talk|feel(?:ing)? (?:like )?(?:crap|shit|garbage|trash|rubbish|a failure|nothing)|(?:horrible|awful|terrible|bad|rough|shitty|hard|worst) (?:day|week|night|time|month|year)|every ?thing (?:is|feels) too much|it(?:'?s| is) (?:all )?too much|(?:so |just )?done with (?:everything|everyone|it all|life)|can'?t (?:go on|do this anymore|breathe|handle (?:it|this))|left me)\b/i;
 
 /** A worry about the product, or about somebody else, is a question with an answer in the help. */
 const PRODUCT =
-  /\b(?:privacy|private|data|charged?|bill(?:ed|ing)?|pay(?:ing|ment)?|refund|subscription|trial|account|password|plan|delete|mic(?:rophone)?|app|browser|cancel|email|support|hacked|logged)\b|\bworried about (?:my|a) (?:friend|brother|sister|mother|father|mom|dad|son|daughter|partner|wife|husband|child)\b/i;
+  /\b(?:privacy|private|data|charg\w*|bill(?:ed|ing)?|pay(?:ing|ment)?|refund|subscription|trial|account|password|plan|delete|mic(?:rophone)?|app|browser|cancel|email|support|hacked|logg?(?:ed|ing)?|conversations?|chats?|sessions?|messages?|history|repl(?:y|ies|ied|ying)|answer(?:s|ing)?|number|hotline|helpline|therapists?|companions?|picture|photo)\b|\b(?:worried|scared|afraid) (?:about|for) (?:my|a) (?:friend|brother|sister|mother|father|mum|mom|dad|son|daughter|partner|wife|husband|child|boyfriend|girlfriend)\b/i;
 
 /** What a word points to; the first that fits decides. */
 const ABOUT: readonly (readonly [RegExp, Specialty])[] = [
@@ -27,9 +27,8 @@ const ABOUT: readonly (readonly [RegExp, Specialty])[] = [
   [/\b(?:sad|low|down|empty|numb|depress\w+|hopeless|tired)\b/i, 'depression'],
 ];
 
-/** Whether a message speaks of the person and not of the product. */
-export const speaksOfFeelings = (message: string): boolean =>
-  FEELS.test(message) && !PRODUCT.test(message);
+export const speaksOfFeelings = (message: string): boolean => FEELS.test(message);
+export const speaksOfProduct = (message: string): boolean => PRODUCT.test(message);
 
 export function feelingsAnswer(message: string, { persona }: Wording): Said {
   const specialty = ABOUT.find(([pattern]) => pattern.test(message))?.[1];

@@ -1,7 +1,7 @@
 /** Answers out of the help content: as it stands, or in a model's words held to it. */
 import * as z from 'zod/mini';
 import type { Allowance, Upstream } from '#care/companion/model/index.ts';
-import type { HelpArticle } from '#features/help/server/service.ts';
+import type { Help, HelpArticle } from '#features/help/server/service.ts';
 import { filled, topics } from './small-talk.ts';
 import type { Said, Wording } from './types.ts';
 
@@ -18,12 +18,39 @@ const INSTRUCTIONS = [
 const schema = z.object({ answered: z.boolean(), answer: z.string() });
 
 /** The best article as it stands, with those that come near as further questions. */
-export function fromArticles([first, ...others]: readonly HelpArticle[], wording: Wording): Said {
-  if (!first) return unknown(wording);
+export function fromHelp({ answers, perhaps, again }: Help, wording: Wording): Said {
+  const [first, ...others] = answers;
+  if (!first) return perhaps.length > 0 ? unsure(perhaps, wording) : unknown(wording);
+  if (again) return sameAgain(first, wording);
   return {
     response: first.answer,
     links: [first.link],
-    ...(others.length > 0 ? { suggestions: others.map(({ question }) => question) } : {}),
+    ...(others.length > 0 ? { suggestions: questionsOf(others) } : {}),
+  };
+}
+
+const questionsOf = (articles: readonly HelpArticle[]) => articles.map(({ question }) => question);
+const toSupport = ({ supportEmail }: Wording) => ({
+  to: `mailto:${supportEmail}`,
+  label: 'Write to support',
+});
+
+/** It may hold what is asked now, too; whoever misses it there is told that there is no more. */
+function sameAgain({ answer, link }: HelpArticle, wording: Wording): Said {
+  const support = toSupport(wording);
+  return {
+    response: `This is all that my help has on it:\n\n${answer}`,
+    links: [link, ...(link.to === support.to ? [] : [support])],
+  };
+}
+
+/** Nearly found is not found: what may have been meant is offered and not told. */
+function unsure(perhaps: readonly HelpArticle[], wording: Wording): Said {
+  return {
+    response:
+      'I am not sure what you mean. Is it one of these? Otherwise try other words, or write to support.',
+    links: [toSupport(wording)],
+    suggestions: questionsOf(perhaps),
   };
 }
 
@@ -32,7 +59,7 @@ export function unknown(wording: Wording): Said {
   return filled(
     {
       response: `I do not know that. I can only tell how Mooring works, and my help has nothing on it. You could ask in other words, choose one of these topics, or write to support at ${wording.supportEmail}.`,
-      links: [{ to: `mailto:${wording.supportEmail}`, label: 'Write to support' }],
+      links: [toSupport(wording)],
       suggestions: topics(),
     },
     wording,
@@ -41,36 +68,40 @@ export function unknown(wording: Wording): Said {
 
 export interface Asked {
   readonly question: string;
-  readonly articles: readonly HelpArticle[];
+  /** What was asked before, oldest first. */
+  readonly earlier: readonly string[];
+  readonly help: Help;
   readonly signal: AbortSignal;
   /** The person's share of the model for today. */
   readonly allowance: Allowance;
 }
 
-/** As `fromArticles`, in words that fit the question where the model says nothing beyond them. */
+/** As `fromHelp`, in words that fit the question where the model says nothing beyond them. */
 export async function inOwnWords(
   upstream: Upstream,
-  asked: Asked,
+  { question, earlier, help, signal, allowance }: Asked,
   wording: Wording,
 ): Promise<Said> {
-  const plain = fromArticles(asked.articles, wording);
-  const source = asked.articles
-    .map(({ question, answer }) => `${question}\n${answer}`)
-    .join('\n\n');
+  const plain = fromHelp(help, wording);
+  const articles = [...help.answers, ...help.perhaps];
+  if (articles.length === 0) return plain;
+  const source = articles.map((one) => `${one.question}\n${one.answer}`).join('\n\n');
+  const before = earlier.length > 0 ? `\n\nAsked before:\n${earlier.join('\n')}` : '';
   // Loaded with the first question to a model: most servers never have one.
   const { structured } = await import('#care/companion/model/index.ts');
   const { value } = await structured(upstream, {
     name: 'help-answer',
     schema,
     instructions: INSTRUCTIONS,
-    material: `Articles:\n${source}\n\nQuestion:\n${asked.question.slice(0, 1_000)}`,
+    material: `Articles:\n${source}${before}\n\nQuestion:\n${question.slice(0, 1_000)}`,
     fallback: () => ({ answered: false, answer: '' }),
-    signal: AbortSignal.any([asked.signal, AbortSignal.timeout(PATIENCE_MS)]),
-    allowance: asked.allowance,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    allowance,
     maxOutputTokens: 300,
   });
   const answer = value.answer.trim();
-  return value.answered && isGrounded(answer, source) ? { ...plain, response: answer } : plain;
+  if (!value.answered || !isGrounded(answer, source)) return plain;
+  return { ...plain, response: answer };
 }
 
 /** Share of an answer's longer words that must be in the source. */

@@ -6,7 +6,7 @@ import { call } from '#platform/web/api.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { onSignOut } from '#platform/web/session.ts';
 import { askAssistant, type RiskMemory } from '../../contract.ts';
-import { ASSISTANT_FAILED } from '../../rules.ts';
+import { ASSISTANT_FAILED, EARLIER, EARLIER_MAX } from '../../rules.ts';
 
 export interface Line {
   readonly id: number;
@@ -61,7 +61,7 @@ export function askAgain() {
 async function answer(message: string) {
   thread.update((now) => ({ ...now, busy: true, failure: null }));
   try {
-    const said = await call(askAssistant, { body: { message, risk } });
+    const said = await call(askAssistant, { body: { message, risk, earlier: earlier() } });
     if (!thread.get().busy) return;
     risk = said.risk ?? null;
     const { response, links = [], suggestions = [], crisis } = said;
@@ -73,6 +73,14 @@ async function answer(message: string) {
     thread.update((now) => ({ ...now, busy: false }));
   }
 }
+
+/** The questions before the one that is being asked. */
+const earlier = (): string[] =>
+  thread
+    .get()
+    .lines.filter(({ from }) => from === 'person')
+    .slice(-1 - EARLIER, -1)
+    .map(({ text }) => text.slice(0, EARLIER_MAX).replace(/[\ud800-\udbff]$/, ''));
 
 /** Too many questions is no fault, and says by itself what to do. */
 function failureOf(error: unknown): string {

@@ -38,7 +38,7 @@ at-3: can this replace my psychologist | can you prescribe medication | will it 
   ADHD | will it replace my therapist
 at-4: do you call the police if I am in a crisis | who gets notified in an emergency | will you
   alert emergency services
-at-4/fe-4: what if someone is suicidal | emergency
+at-4/fe-4: emergency
 at-5: I want a different therapist | how often can I switch therapists | swap to someone else |
   assign me a new therapist
 at-5/ac-5: my base plan only shows one therapist
@@ -67,6 +67,7 @@ fe-5: can you read it aloud | hear the replies | reading out loud | stop the voi
 fe-2/fe-5: text to speech
 fe-3: dark mode please | too bright at night, black background? | light theme | night mode
 fe-4: helpline in my country
+at-4/fe-4/co-2: what if someone is suicidal
 fe-4/at-4: suicide hotline number | crisis number | lifeline phone
 gs-1: how do i begin | where can I start a new conversation | getting started | first steps please
   | what do I do first | how can I begin talking
@@ -147,10 +148,12 @@ const UNKNOWN = [
 
 it('finds the right entry first for at least 85 of 100 questions', () => {
   const missed = ASKED.filter(([question, right]) => {
-    const [first] = search(question);
+    const [first] = search(question).answers;
     return !first || !right.includes(first.entry.id);
   }).map(([question, right]) => {
-    const got = search(question).map(({ entry, cover }) => `${entry.id} ${cover.toFixed(2)}`);
+    const got = search(question).answers.map(
+      ({ entry, cover }) => `${entry.id} ${cover.toFixed(2)}`,
+    );
     return `${question}: ${right.join()}, got ${got.join(', ') || 'nothing'}`;
   });
   expect(ASKED.length).toBeGreaterThan(200);
@@ -158,6 +161,6 @@ it('finds the right entry first for at least 85 of 100 questions', () => {
 });
 
 it('finds nothing where the help content says nothing', () => {
-  const wrong = UNKNOWN.filter((question) => search(question).length > 0);
+  const wrong = UNKNOWN.filter((question) => search(question).answers.length > 0);
   expect(wrong).toEqual([]);
 });

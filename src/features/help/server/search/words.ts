@@ -1,66 +1,72 @@
 /** How words are read for searching: endings off, and words that mean the same side by side. */
 
-/** Words that say nothing about what is asked. */
-const EMPTY = new Set(
-  (
-    'a about all also am an and any are as at be been but by can could did do does doing done for ' +
-    'from get gets getting go going got had has have having he help her hi hello hey him his how i if in into is ' +
-    'it its just let like m make may me might mooring much must my need no not of ok okay on one or our out ' +
-    'over please s she should so some somehow than thank thanks that the their them then there these ' +
-    'they this those through to too try trying us use using very want wanted was way we well were ' +
-    'what when where which who whom whose why will with would yet you your re ve ll d t im ive id dont ' +
-    'cant isnt doesnt wont didnt am really actually tell know find thing things something anything write mean whats see made two happen happens soon back worried worry concerned up out off still here someone somebody else around set let every only today take place everything under show enough good now never seeing else'
-  ).split(' '),
-);
+import { EMPTY } from './empty.ts';
+import { gathered } from './phrases.ts';
+import { spelledOut } from './spelling.ts';
 
 /** Each line means the same, for somebody who asks for help. */
 const GROUPS = [
-  'password passcode passwd pwd pin',
-  'cancel unsubscribe terminate',
-  'delete erase remove wipe',
-  'price cost fee expensive pricing',
+  'password passcode pin passphrase',
+  'cancel unsubscribe terminate kill quit ditch leave stop end revoke discontinue',
+  'delete erase remove wipe destroy nuke trash kill dump clear purge scrub gone',
+  'price cost fee expensive pricing rate dollar euro pound pricey cheap',
   'charge bill pay payment invoice',
-  'plan subscription tier membership subscribe',
-  'picture photo pic image avatar selfie',
-  'therapist companion counsellor counselor',
-  'conversation chat session talk',
-  'voice dictate dictation microphone mic speak speech',
-  'forum community group circle',
-  'device phone laptop computer tablet',
-  'export download backup',
-  'private privacy confidential secret',
+  'plan subscription tier membership subscribe package abonnement',
+  'advanced premium pro',
+  'picture photo image avatar selfie portrait',
+  'therapist companion counsellor counselor shrink coach helper',
+  'conversation chat session talk dialogue thread',
+  'dictate dictation microphone mic speech',
+  'voice speaker sound audio',
+  'forum community group circle peer',
+  'device phone laptop computer tablet pc mac machine',
+  'export download copy backup print save',
+  'private privacy confidential secret safe secure security anonymous',
   'encrypted encryption encrypt',
-  'email mail address',
-  'person people human real',
-  'bot chatbot robot machine program software',
-  'login signin log',
-  'change switch swap',
-  'forgot forgotten forget lost',
-  'child kid teenager minor teen',
+  'person people human',
+  'bot chatbot robot machine program software computer ai',
+  'change switch swap update edit rename',
+  'forgot forgotten forget lost lose',
+  'remember memory memory recall know',
+  'child kid teenager minor teen young daughter son',
   'age old young',
-  'install pwa',
   'offline internet connection wifi network',
-  'theme dark appearance',
-  'support contact team',
+  'theme dark appearance darkmode',
+  'support contact helpdesk staff company',
   'doctor psychologist psychiatrist professional',
-  'medication medicine pill drug prescription',
-  'share sell third',
+  'medication medicine pill drug prescription antidepressant xanax prozac zoloft',
+  'diagnosis diagnose adhd bipolar autism disorder',
+  'share sell thirdparty google facebook openai chatgpt meta',
   'reply answer response respond arrive',
+  'broken stuck crash bug error fail failed problem issue frozen hang',
   'begin start',
-  'resume continue',
-  'previous earlier past old history',
-  'friend brother sister relative partner mother father mom mum dad',
-  'available open hour',
-  'credit refund',
-  'downgrade cheaper',
+  'resume continue reopen',
+  'earlier previous past old history last yesterday',
+  'friend brother sister relative partner mother father mom mum dad wife husband boyfriend girlfriend parent son daughter',
+  'available open hour holiday christmas',
+  'credit refund reimburse',
+  'downgrade cheaper smaller lower',
   'upgrade bigger',
-  'stop end finish close',
   'complain complaint feedback',
-  'drinking alcohol drug gambling addiction',
-  'spanish german french italian portuguese chinese hindi arabic language',
+  'drinking alcohol drug gambling addiction sober',
+  'trauma ptsd abuse',
+  'marriage divorce spouse couple',
+  'relationship breakup dating',
+  'grief died death dead dying loss mourning',
+  'anxiety panic fear worry nervous',
+  'depression sad sadness depressed',
+  'stress burnout overwork',
+  'spanish german french italian portuguese chinese hindi arabic language translate espanol deutsch francais italiano portugues',
   'name surname nickname lastname firstname',
-  'stolen stole steal thief',
-  'night midnight 3am 2am late evening weekend',
+  'stolen stole steal thief hacked hack lost',
+  'night midnight 3am 2am 4am late evening weekend',
+  'notify police cop alert inform report',
+  'hotline helpline lifeline',
+  'twice double overcharged mistake wrong unexpected',
+  'aloud listen hear loud',
+  'install pwa android iphone mobileapp',
+  'read see access spy',
+  'picture photo upload',
 ];
 
 const SAME = new Map<string, readonly string[]>();
@@ -88,12 +94,8 @@ function undoubled(word: string): string {
 
 /** The words of a question that carry meaning, each in the form the index has. */
 export function meaningful(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .match(/[\p{L}\p{N}]+/gu);
-  const kept = (words ?? []).filter((word) => word.length > 1 && !EMPTY.has(word)).map(stem);
+  const words = gathered(spelledOut(text)).split(/\s+/);
+  const kept = words.filter((word) => word.length > 1 && !EMPTY.has(word)).map(stem);
   return [...new Set(kept)];
 }
 
