@@ -1,8 +1,10 @@
 /** The one interface through which every feature talks to the companion, whoever answers. */
+
 import type { CrisisNotice, RiskLevel, TherapistId } from '#care/contract.ts';
 import type { PlanAddition, PlanItems } from '#care/safety/safety-plan.ts';
 import type { RiskState } from '#care/safety/types.ts';
 import type { CandidateMemory, Remembered, SaidByPerson } from './memory.ts';
+import type { ModelState } from './model/state.ts';
 import type { Allowance } from './model/usage.ts';
 
 export interface Utterance {
@@ -66,6 +68,8 @@ export interface TurnResult {
   readonly source: string;
   /** To be kept in the person's safety plan along with this turn. */
   readonly planned?: PlanAddition;
+  /** Notes that were still being written when the answer was done; null where none came of it. */
+  readonly later?: Promise<ModelState | null>;
 }
 
 export interface WelcomeInput {

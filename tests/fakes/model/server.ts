@@ -126,6 +126,7 @@ async function carryOut(
       return;
     case 'drip':
       await inPieces(response, [...whole], order.everyMs);
+      response.end();
       return;
     case 'huge':
       response.write(start);

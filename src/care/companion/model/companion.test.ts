@@ -219,39 +219,6 @@ describe('the second reading', () => {
   });
 });
 
-describe('the notes', () => {
-  test('are written beside a reply once there is enough, and used from then on', async () => {
-    fake.structured(
-      'notes',
-      json({ notes: ['Their boss is Priya.'], thread: 'the review on Thursday' }),
-    );
-    const { companion } = companionAt(fake.url);
-    const { result } = await take(companion, turn('so', { history: history(10) }));
-    const kept = result?.state.model as ModelState;
-    expect(kept).toMatchObject({
-      notes: ['Their boss is Priya.'],
-      thread: 'the review on Thursday',
-    });
-    expect(kept.until).toBe(new Date(START + 9 * 60_000).toISOString());
-    const welcome = companion.welcome({
-      therapistId: 'charlie',
-      firstName: null,
-      recall: [{ therapistId: 'charlie', endedAt: new Date(START), state: result?.state ?? null }],
-      now: new Date(START),
-      seed: 'x',
-    });
-    expect(welcome).toContain('the review on Thursday');
-  });
-
-  test('stay as they were where the model gives none', async () => {
-    const { companion } = companionAt(fake.url, { retries: 0 });
-    const state = modelState({ notes: ['Their boss is Priya.'] });
-    const { result } = await take(companion, turn('so', { history: history(10), state }));
-    expect(result?.state.model).toMatchObject({ notes: ['Their boss is Priya.'] });
-    expect(result?.degraded).toBe(false);
-  });
-});
-
 describe('the allowance', () => {
   const meter = (tokens: number) => {
     const charged: number[] = [];

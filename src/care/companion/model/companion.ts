@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { disclosureAsked } from '../disclosure.ts';
 import type { Companion, TurnInput, TurnResult, WelcomeInput } from '../types.ts';
 import { disclosureDue } from './disclosure.ts';
-import { inspectorFor, insteadOf, isHarmless } from './inspect.ts';
+import { mentionableThread } from './greeting.ts';
+import { inspectorFor, insteadOf } from './inspect.ts';
 import { createMemoryExtractor } from './memories.ts';
 import { formerThread } from './notes.ts';
 import { NONE, startSecond } from './opinion.ts';
@@ -36,6 +37,7 @@ export interface ModelCompanionOptions {
 
 /** How long a finished reply waits for the notes that were begun beside it. */
 const NOTES_GRACE_MS = 1_500;
+const LATE = Symbol('late');
 
 export function createModelCompanion(options: ModelCompanionOptions): Companion {
   const { upstream } = options;
@@ -51,8 +53,8 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
 
 function welcome({ guided }: ModelCompanionOptions, input: WelcomeInput): string {
   const words = guided.welcome(input);
-  const thread = formerThread(input.recall);
-  if (thread === '' || !isHarmless(thread)) return words;
+  const thread = mentionableThread(formerThread(input.recall));
+  if (thread === null) return words;
   return `${words} My notes of last time end with “${thread}”. Start there, or anywhere else.`;
 }
 
@@ -74,10 +76,24 @@ async function* reply(
   const turn = beginTurn(input, judged, options.upstream.budget(signal));
   const spentOut = await overLimit(input.allowance);
   if (spentOut) return yield* withoutModel(turn, '', judged, spentOut);
+  let charged = 0;
+  const charge = async () => {
+    const due = turn.spent.tokens - charged;
+    charged = turn.spent.tokens;
+    if (due > 0) await input.allowance?.charge(due);
+  };
   try {
-    return yield* withModel(options, turn, signal);
+    const { later, ...result } = yield* withModel(options, turn, signal);
+    if (!later) return result;
+    const paid = later.then(async (notes) => {
+      await charge();
+      return notes;
+    });
+    // Whether anybody waits for them is the caller's business.
+    paid.catch(() => undefined);
+    return { ...result, later: paid };
   } finally {
-    if (turn.spent.tokens > 0) await input.allowance?.charge(turn.spent.tokens);
+    await charge();
   }
 }
 
@@ -92,7 +108,11 @@ async function* withModel(
   const first = words.next();
   first.catch(() => undefined);
   const second = secondOpinion ? startSecond(upstream, turn, signal) : NONE;
-  const notes = keepNotes(upstream, turn, signal);
+  // Not the caller's signal: what comes late is still worth keeping when the answer has been given.
+  const unanswered = new AbortController();
+  const notes = keepNotes(upstream, turn, unanswered.signal);
+  const left = () => unanswered.abort();
+  signal.addEventListener('abort', left, { once: true });
   const release = createRelease(inspectorFor(turn), looksEnglish(turn.input.message));
   let text = '';
   try {
@@ -104,6 +124,7 @@ async function* withModel(
       if (step.done || release.blocked) break;
     }
   } catch (error) {
+    left();
     if (!(error instanceof CompanionUnavailable) || error.reason === 'aborted') throw error;
     await second.settled;
     return yield* withoutModel(turn, text, second.raised() ?? turn.judged, error);
@@ -116,14 +137,18 @@ async function* withModel(
     ...(release.blocked && !second.raised() ? [insteadOf(turn, release)] : []),
     ...(judged.protocol ? [judged.protocol.text] : turn.input.closing ? [turn.input.closing] : []),
   ];
-  const kept = await Promise.race([notes, pause(NOTES_GRACE_MS, turn.state, { ref: false })]);
+  const written = await Promise.race([notes, pause(NOTES_GRACE_MS, LATE, { ref: false })]);
+  signal.removeEventListener('abort', left);
+  const later = written === LATE ? { later: notes } : {};
+  const kept = (written === LATE ? null : written) ?? turn.state;
   const due = disclosureDue(kept, turn.input.now, turn.input.seed);
   const asked = due ? null : disclosureAsked(turn.input.message, text);
   if (due) added.push(due.line);
   if (asked) added.push(asked);
   const source = text === '' ? 'protocol' : `model:${upstream.name}`;
   text += yield* closing(text, added);
-  return resultOf(turn.input, judged, due?.state ?? kept, { text, degraded: false, source });
+  const said = { text, degraded: false, source };
+  return { ...resultOf(turn.input, judged, due?.state ?? kept, said), ...later };
 }
 
 /** Nobody answers but protocol, where the conversation is in danger. @throws CompanionUnavailable */

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { type CandidateMemory, MEMORY_KINDS, type SaidByPerson } from '../memory.ts';
 import { makeAside } from './aside.ts';
+import { isHarmless } from './inspect.ts';
 import { taskInstructions } from './prompts.ts';
+import { quoteIn, restsOn } from './rests-on.ts';
 import { spoken, visible } from './text.ts';
 import type { Upstream } from './upstream.ts';
 import type { Allowance } from './usage.ts';
@@ -17,6 +19,7 @@ export interface MemoryExtractor {
 
 const EXTRACTION_MS = 15_000;
 const FACTS = 4;
+const FACT_LENGTH = 160;
 /** Shorter messages hold nothing that is worth a call. */
 const TOO_SHORT = 12;
 
@@ -53,8 +56,8 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
         const { value, tokens } = made;
         await allowance?.charge(tokens);
         return value.facts.slice(0, FACTS).flatMap(({ kind, fact, quote, about }) => {
-          const found = grounded(content, quote);
-          const statement = visible(fact).trim().slice(0, 160);
+          const found = quoteIn(content, quote);
+          const statement = statementOf(fact, content);
           if (!found || !statement) return [];
           const topic = mentionable(content, about ?? '');
           return [{ messageId, kind, fact: statement, quote: found, topic }];
@@ -66,12 +69,11 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
   };
 }
 
-/** The quote as it stands in the message, or null: a fact nobody said is not remembered. */
-function grounded(content: string, quote: string): string | null {
-  const wanted = quote.trim().replace(/^["“'‘]+|["”'’.…]+$/g, '');
-  if (wanted.length < 3) return null;
-  const at = content.toLowerCase().indexOf(wanted.toLowerCase());
-  return at === -1 ? null : content.slice(at, at + wanted.length);
+/** A model may be talked into anything: a fact is one plain line on what was said, or it is none. */
+function statementOf(fact: string, content: string): string | null {
+  const line = visible(fact).replace(/\s+/g, ' ').trim();
+  const plain = line.length <= FACT_LENGTH && !/[<>{}[\]|\\]|https?:|www\./i.test(line);
+  return plain && restsOn(line, content) && isHarmless(line) ? line : null;
 }
 
 /** A short noun phrase in the person's own words, fit for a greeting; else null. */

@@ -20,7 +20,7 @@ export function notesFor(
     `Today: ${day(input.now)}.`,
     ...(name ? [`First name: ${name}.`] : []),
     ...block('Earlier in this conversation:', state.notes),
-    ...state.former,
+    ...state.former.map(withoutMarks),
     ...known(input.remembered ?? []),
     '[End of notes. What follows is the conversation.]',
   ];
@@ -45,10 +45,7 @@ function recalled({ therapistId, endedAt, state }: SessionRecall): readonly stri
 function known(remembered: readonly Remembered[]): readonly string[] {
   const facts = remembered
     .slice(0, FACTS)
-    .map(
-      ({ fact, therapistId, at }) =>
-        `(told ${therapistId}, ${day(at)}) ${fact.replace(/[[\]]/g, '')}`,
-    );
+    .map(({ fact, therapistId, at }) => `(told ${therapistId}, ${day(at)}) ${fact}`);
   return block(
     'Known from other conversations, by now perhaps out of date. “You” is the person:',
     facts,
@@ -60,7 +57,9 @@ function block(heading: string, statements: readonly string[]): readonly string[
   return [heading, ...statements.map((one) => `- ${oneLine(one)}`)];
 }
 
-const oneLine = (text: string): string => spoken(text, 240).replace(/\s+/g, ' ');
+/** A line that could end the notes, or begin others, would speak for the program. */
+const withoutMarks = (line: string): string => line.replace(/[[\]]/g, '');
+const oneLine = (text: string): string => withoutMarks(spoken(text, 240).replace(/\s+/g, ' '));
 
 /** What the newest former session left open, for a welcome; '' where it left nothing. */
 export function formerThread(recall: readonly SessionRecall[]): string {

@@ -1,11 +1,10 @@
-/** Data from a model: insights with a fallback, and memories that point to their message. */
+/** Data from a model: insights with a fallback. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { KEY, upstreamAt } from '#tests/fakes/model/harness.ts';
 import { json, type Order, say, status } from '#tests/fakes/model/orders.ts';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model/server.ts';
 import { structured } from './insights.ts';
-import { createMemoryExtractor } from './memories.ts';
 import { upstreamOptions } from './options.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -76,61 +75,6 @@ describe('structured', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('extractMemories', () => {
-  const message = {
-    messageId: '0199f3a0-aaaa-7000-8000-000000000002',
-    content: 'My sister Priya is getting married on 4 May.',
-    at: new Date('2026-03-02T09:00:00Z'),
-  };
-  const extract = () =>
-    createMemoryExtractor(upstreamAt(fake.url, { retries: 0 })).extractMemories(message, {
-      signal,
-    });
-
-  test('keeps facts whose words stand in the message, each with its message', async () => {
-    fake.structured(
-      'memories',
-      json({
-        facts: [
-          {
-            kind: 'person',
-            fact: 'Priya is your sister.',
-            quote: 'my sister Priya',
-            about: 'your sister Priya',
-          },
-          { kind: 'date', fact: 'Your sister marries on 4 May.', quote: 'on 4 May', about: 'Rome' },
-          { kind: 'life', fact: 'You are lonely.', quote: 'I feel so lonely' },
-        ],
-      }),
-    );
-    expect(await extract()).toEqual([
-      {
-        messageId: message.messageId,
-        kind: 'person',
-        fact: 'Priya is your sister.',
-        quote: 'My sister Priya',
-        topic: 'your sister Priya',
-      },
-      {
-        messageId: message.messageId,
-        kind: 'date',
-        fact: 'Your sister marries on 4 May.',
-        quote: 'on 4 May',
-        topic: null,
-      },
-    ]);
-    expect(fake.requests[0]?.raw).not.toContain(message.messageId);
-  });
-
-  test.each([
-    ['500', status(500)],
-    ['nonsense', say('sure')],
-  ])('finds nothing on %s', async (_, order) => {
-    fake.structured('memories', order);
-    expect(await extract()).toEqual([]);
   });
 });
 

@@ -31,3 +31,15 @@ export function readModelState(state: DialogueState | null): ModelState {
   const parsed = modelState.safeParse(state?.model);
   return parsed.success ? parsed.data : FRESH;
 }
+
+/** `state` with notes that came after its turn had ended; null where newer ones are in it, or none came. */
+export function withLateNotes(
+  state: DialogueState | null,
+  late: ModelState | null,
+): DialogueState | null {
+  if (!state || !late?.until) return null;
+  const now = readModelState(state);
+  if (now.until !== null && Date.parse(now.until) >= Date.parse(late.until)) return null;
+  const { notes, thread, until } = late;
+  return { ...state, model: { ...now, notes, thread, until } };
+}

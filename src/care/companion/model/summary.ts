@@ -25,17 +25,17 @@ function dueForNotes(input: TurnInput, state: ModelState): readonly Utterance[] 
 }
 
 /**
- * The state with notes that take in what was said since the last ones, where that is enough to be
- * worth a call. Runs beside the reply; never throws: without new notes the old ones stay.
+ * The state with notes that take in what was said since the last ones; null where that is not
+ * enough to be worth a call, or nothing came of it. Runs beside the reply, and never throws.
  */
 export async function keepNotes(
   upstream: Upstream,
   turn: Turn,
   signal: AbortSignal,
-): Promise<ModelState> {
+): Promise<ModelState | null> {
   const { input, state, spent } = turn;
   const since = dueForNotes(input, state);
-  if (since.length === 0) return state;
+  if (since.length === 0) return null;
   const made = await makeAside(
     upstream,
     {
@@ -47,7 +47,7 @@ export async function keepNotes(
     },
     upstream.budget(signal, NOTES_MS),
   );
-  if (!made) return state;
+  if (!made) return null;
   const { value, tokens } = made;
   spent.tokens += tokens;
   const notes = value.notes.map((one) => line(one, 200)).filter(Boolean);

@@ -17,10 +17,18 @@ export const mayLearnAt = (level: RiskLevel, peak: RiskLevel | null): boolean =>
 const DARK =
   /\b(?:suicid\w*|self-?harm\w*|kill\w*|(?:cut|cuts|cutting|hurt|hurts|hurting|burn|burns|burning) (?:your|my|them)sel(?:f|ves)|overdos\w*|rape[ds]?|rapist|abus\w+|assault\w*|molest\w*)\b/i;
 
+/** What lets somebody in, or find them: no list about a person should hold it. */
+const ACCESS =
+  /\b(?:pass(?:word|code|phrase)|pin (?:code|number|is)|cv[vc]|iban|social security|ssn|(?:card|account|passport|phone|mobile|cell) number)\b|\S@\S+\.\w|https?:|www\.|(?:\d[ ./-]?){7,}|\b\d+ (?:\w+ ){1,2}(?:street|road|avenue|lane|drive)\b/i;
+const DATES = /\b\d{4}-\d{2}-\d{2}\b/g;
+
 /** A fact that reads as danger, said by us or by them, is none to keep, whoever proposed it. */
 export const isHarmless = ({ fact, quote, topic }: CandidateMemory): boolean =>
   [fact, inTheirWords(fact), quote, topic ?? ''].every(
-    (text) => !DARK.test(text) && !isDanger(detect(text, CALM).level),
+    (text) =>
+      !DARK.test(text) &&
+      !ACCESS.test(text.replace(DATES, '')) &&
+      !isDanger(detect(text, CALM).level),
   );
 
 /** Only such talks are learnt from, and a name that nobody has heard of is no alarm in one. */
@@ -42,13 +50,30 @@ export function lastForgotten(times: readonly (Date | null)[]): Date | null {
   return known.length === 0 ? null : new Date(Math.max(...known));
 }
 
-/** What former conversations may be brought up: none in which something was forgotten. */
-export interface Recallable {
-  readonly sessions: ReadonlySet<string>;
+/** Something that was forgotten: where and when it was said, and when it was told to go. */
+export interface Lapse {
+  readonly sessionId: string;
+  readonly saidAt: Date;
+  readonly forgottenAt: Date;
+}
+
+/** What was forgotten of a person: things one by one, and everything up to a moment. */
+export interface Forgotten {
+  readonly forgotten: readonly Lapse[];
   readonly before: Date | null;
 }
 
-export const mayBringUp = (
-  { sessions, before }: Recallable,
-  session: { readonly id: string; readonly createdAt: Date },
-): boolean => !sessions.has(session.id) && (before === null || session.createdAt > before);
+/**
+ * None in which something was forgotten, and none that went on between its being said and its being
+ * forgotten: what is known already is not listed a second time, and may have been said there again.
+ */
+export function mayBringUp(
+  { forgotten, before }: Forgotten,
+  session: { readonly id: string; readonly createdAt: Date; readonly updatedAt: Date },
+): boolean {
+  if (before !== null && session.createdAt <= before) return false;
+  return !forgotten.some(
+    ({ sessionId, saidAt, forgottenAt }) =>
+      sessionId === session.id || (session.updatedAt >= saidAt && session.createdAt <= forgottenAt),
+  );
+}

@@ -66,7 +66,11 @@ export interface Recalled {
   /** Whether anything may be learnt now; `keep` asks again, holding the answer. */
   readonly learning: boolean;
   /** Whether a former conversation may be brought up, after all that was forgotten. */
-  mayBringUp(session: { readonly id: string; readonly createdAt: Date }): boolean;
+  mayBringUp(session: {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly updatedAt: Date;
+  }): boolean;
 }
 
 /** All that is remembered of a person, still sealed, and whether they want it. */
@@ -91,7 +95,9 @@ export function recalled(
   talk: { readonly sessionId: string; readonly until: Date; readonly standing: Standing },
 ): Recalled {
   const learning = enabled && opens(talk.standing, 'cross_referencing');
-  const forgotten = new Set(rows.filter((row) => row.body === null).map((row) => row.sessionId));
+  const forgotten = rows.flatMap(({ sessionId, createdAt, forgottenAt }) =>
+    forgottenAt === null ? [] : [{ sessionId, saidAt: createdAt, forgottenAt }],
+  );
   const elsewhere = rows.filter(
     (row) => row.body !== null && row.sessionId !== talk.sessionId && row.createdAt < talk.until,
   );
@@ -104,7 +110,7 @@ export function recalled(
       return [{ kind, fact, topic, therapistId: therapistId as TherapistId, at: createdAt }];
     }),
     lastForgotten: lastForgotten([forgottenBefore, ...rows.map((row) => row.forgottenAt)]),
-    mayBringUp: (session) => mayBringUp({ sessions: forgotten, before: forgottenBefore }, session),
+    mayBringUp: (session) => mayBringUp({ forgotten, before: forgottenBefore }, session),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Limit } from '#platform/server/limits.ts';
 import { SEND_FAILED } from '../../rules.ts';
 import { allowanceOf } from './allowance.ts';
 import { learnLater, learnWithin } from './learn.ts';
+import { noteLater } from './note-later.ts';
 import { type Answer, type OpenTurn, readTurn, type TurnRequest } from './read.ts';
 import { storeAnswer, storeMessage, storeTurn } from './store.ts';
 
@@ -46,6 +47,7 @@ export async function* takeTurn(
   }
   const result = yield* turn.words;
   const answer = await ctx.db.transaction((tx) => storeAnswer(ctx, tx, turn, result));
+  noteLater(ctx, turn, result);
   learnLater(ctx, turn, result, allowance);
   return answer;
 }
