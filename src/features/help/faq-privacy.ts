@@ -68,7 +68,7 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
     id: 'pr-6',
     question: 'How do I delete something that is remembered about me?',
     answer: [
-      'Under What Mooring remembers, from your profile or from any conversation: Forget beside a fact takes away that one, Forget everything takes away the list and ends the look back at former conversations, and the switch stops both remembering and using it. This is open on every plan, and without one.',
+      'Under What Mooring remembers, from your profile or from any conversation: Forget beside a fact takes away that one, Forget everything takes away the list and ends the look back at former conversations, and the switch stops both adding to the list and using it. This is open on every plan, and without one.',
       'What you wrote stays in its conversation until you delete that. A forgotten fact is not learnt again from the same conversation. What you say in a conversation about danger is never put on the list.',
     ],
     keywords:
