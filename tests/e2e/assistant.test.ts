@@ -55,9 +55,14 @@ describe.each([
     expect(await accessibilityFindings(page)).toEqual([]);
     await panel().getByRole('button', { name: 'What do the plans include?' }).click();
     await log().getByText('$9.99').waitFor();
+    await ask('averylongwordwithoutaspace'.repeat(8));
+    await log().getByText('I do not know that').waitFor();
+    expect(await log().evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     await ask('I want to die');
     await panel().getByRole('link', { name: 'Call 988' }).waitFor();
     await log().getByText('Looking it up').waitFor({ state: 'detached' });
+    // The lines leave room to read what was answered.
+    await expect.poll(async () => (await log().boundingBox())?.height).toBeGreaterThan(240);
     expect(await accessibilityFindings(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

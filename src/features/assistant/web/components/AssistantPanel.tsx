@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { resourcesFor } from '#care/safety/resources.ts';
 import { CrisisBanner } from '#features/chat/web/components/CrisisBanner.tsx';
 import { useConfig } from '#features/therapists/web/api.ts';
+import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import { useStore } from '#platform/ui/store.ts';
 import { ask, thread } from '../conversation/thread.ts';
@@ -37,7 +38,11 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
         event.stopPropagation();
         onClose();
       }}
-      className="fixed inset-x-0 top-16 bottom-[var(--bottom-bar)] z-20 flex animate-[rise_180ms_var(--ease)] flex-col overflow-hidden rounded-t-large border border-line-strong bg-surface shadow-lifted outline-none md:top-auto md:right-4 md:bottom-4 md:left-auto md:h-[min(38rem,calc(100dvh-6rem))] md:w-[25rem] md:rounded-large"
+      className={cx(
+        'fixed inset-x-0 top-16 bottom-[var(--bottom-bar)] z-20 flex animate-[rise_180ms_var(--ease)] flex-col overflow-hidden rounded-t-large border border-line-strong bg-surface shadow-lifted outline-none md:top-auto md:right-4 md:bottom-4 md:left-auto md:w-[25rem] md:rounded-large',
+        // The crisis lines take their room from the page, and not from what is being said.
+        crisis ? 'md:h-[min(46rem,calc(100dvh-6rem))]' : 'md:h-[min(38rem,calc(100dvh-6rem))]',
+      )}
     >
       <header className="flex items-start justify-between gap-3 border-b border-line bg-raised py-2 pr-2 pl-4">
         <div className="py-1">

@@ -99,7 +99,7 @@ function Bubble({ from, failed = false, children }: BubbleProps) {
   return (
     <div
       className={cx(
-        'grid max-w-[92%] gap-2 rounded-large px-3.5 py-2.5',
+        'grid max-w-[92%] gap-2 rounded-large px-3.5 py-2.5 wrap-anywhere',
         from === 'person'
           ? 'justify-self-end self-end rounded-br-[0.3rem] bg-primary-soft'
           : 'justify-self-start self-start rounded-bl-[0.3rem] border bg-raised',

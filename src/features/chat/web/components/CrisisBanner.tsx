@@ -7,9 +7,9 @@ import { type CrisisLink, crisisLinks } from '#care/safety/crisis-links.ts';
 import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 
-/** On a phone two stand side by side, so that the talk stays in sight below them. */
+/** Where it is narrow, a phone or a panel, two stand side by side: the talk stays in sight below. */
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 rounded-medium border border-danger bg-raised px-3 font-semibold text-ink no-underline hover:bg-danger-soft max-sm:size-full max-sm:px-2 max-sm:text-sm max-sm:leading-tight';
+  'inline-flex min-h-11 items-center gap-2 rounded-medium border border-danger bg-raised px-3 font-semibold text-ink no-underline hover:bg-danger-soft @max-[40rem]:size-full @max-[40rem]:px-2 @max-[40rem]:text-sm @max-[40rem]:leading-tight';
 const ICONS = { call: Phone, text: MessageSquareText, web: LifeBuoy };
 
 export function CrisisBanner({ resources }: { resources: readonly CrisisResource[] }) {
@@ -17,8 +17,11 @@ export function CrisisBanner({ resources }: { resources: readonly CrisisResource
   const links = crisisLinks(resources);
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
-    <section aria-label="Crisis support" className="border-b border-danger bg-danger-soft">
-      <div className="mx-auto flex w-full max-w-3xl items-start gap-2 px-4 py-1 sm:px-6">
+    <section
+      aria-label="Crisis support"
+      className="@container border-b border-danger bg-danger-soft"
+    >
+      <div className="mx-auto flex w-full max-w-3xl items-start gap-2 px-4 py-1 @min-[40rem]:px-6">
         <div className="min-w-0 flex-1">
           {/* Only these words interrupt a screen reader, once; the links are found by moving on. */}
           <p role="alert" className={open ? 'pt-2.5 font-bold' : 'sr-only'}>
@@ -39,7 +42,7 @@ export function CrisisBanner({ resources }: { resources: readonly CrisisResource
 
 function AllLinks({ links }: { links: readonly CrisisLink[] }) {
   return (
-    <ul className="my-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-1.5">
+    <ul className="my-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5 @max-[40rem]:grid @max-[40rem]:grid-cols-2 @max-[40rem]:gap-1.5">
       {links.map(({ href, label, title, kind }) => {
         const Icon = ICONS[kind];
         return (
@@ -69,7 +72,7 @@ function AllLinks({ links }: { links: readonly CrisisLink[] }) {
 function FirstLinks({ links }: { links: readonly CrisisLink[] }) {
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-4">
-      <span className="font-bold max-sm:sr-only">A person can be reached now:</span>
+      <span className="font-bold @max-[40rem]:sr-only">A person can be reached now:</span>
       {links.slice(0, 2).map(({ href, label }) => (
         <a key={href} className="link inline-flex min-h-11 items-center font-semibold" href={href}>
           {label}
