@@ -156,6 +156,11 @@ it('offers what may have been meant where it is not sure, and nothing where nobo
   expect(search('write a poem about cats')).toEqual({ answers: [], perhaps: [] });
 });
 
+it('reads a question beside keys held down', () => {
+  const [first] = search(`how do i cancel ${'ahahaha'.repeat(1000)}`).answers;
+  expect(first?.entry.id).toBe('ac-9');
+});
+
 it.each([
   [['how do i cancel'], 'and how long does that take?', 'ac-9', true],
   [['tell me about the trial'], 'and after that?', 'gs-2', true],

@@ -92,10 +92,15 @@ function undoubled(word: string): string {
   return word.length > 4 ? word.replace(/e$/, '') : word;
 }
 
+/** No word is longer; what is would only cost time to compare. */
+const LONGEST = 40;
+const isWord = (word: string): boolean =>
+  word.length > 1 && word.length <= LONGEST && !EMPTY.has(word);
+
 /** The words of a question that carry meaning, each in the form the index has. */
 export function meaningful(text: string): string[] {
   const words = gathered(spelledOut(text)).split(/\s+/);
-  const kept = words.filter((word) => word.length > 1 && !EMPTY.has(word)).map(stem);
+  const kept = words.filter(isWord).map(stem);
   return [...new Set(kept)];
 }
 
