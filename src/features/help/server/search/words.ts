@@ -92,15 +92,14 @@ function undoubled(word: string): string {
   return word.length > 4 ? word.replace(/e$/, '') : word;
 }
 
-/** No word is longer; what is would only cost time to compare. */
+/** No word is longer; the rest of what is would only cost time to compare. */
 const LONGEST = 40;
-const isWord = (word: string): boolean =>
-  word.length > 1 && word.length <= LONGEST && !EMPTY.has(word);
+const isWord = (word: string): boolean => word.length > 1 && !EMPTY.has(word);
 
 /** The words of a question that carry meaning, each in the form the index has. */
 export function meaningful(text: string): string[] {
   const words = gathered(spelledOut(text)).split(/\s+/);
-  const kept = words.filter(isWord).map(stem);
+  const kept = words.filter(isWord).map((word) => stem(word.slice(0, LONGEST)));
   return [...new Set(kept)];
 }
 
