@@ -69,11 +69,15 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
   };
 }
 
+/** Meant for a program, and no fact about anybody. */
+const ORDER =
+  /\b(?:ignore|disregard|override|bypass|obey)\b.{0,40}\b(?:rules?|instructions?|safety|guards?|prompts?|filters?)\b|\b(?:system prompt|developer mode|jailbreak|level none)\b/i;
+
 /** A model may be talked into anything: a fact is one plain line on what was said, or it is none. */
 function statementOf(fact: string, content: string): string | null {
   const line = visible(fact).replace(/\s+/g, ' ').trim();
   const plain = line.length <= FACT_LENGTH && !/[<>{}[\]|\\]|https?:|www\./i.test(line);
-  return plain && restsOn(line, content) && isFact(line) ? line : null;
+  return plain && !ORDER.test(line) && restsOn(line, content) && isFact(line) ? line : null;
 }
 
 /** A short noun phrase in the person's own words, fit for a greeting; else null. */
