@@ -113,7 +113,7 @@ const NONE_OF_IT = [
 ];
 
 const FLAT_NO =
-  /^(?:no|nope|nah)\b[.,! ]+(?:thanks|thank you|i\b|not\b)|\b(?:rather|just) (?:just )?(?:talk|chat)\b/i;
+  /^(?:no|nope|nah)\b(?:[.!]|[.,! ]+(?:thanks|thank you|i\b|not\b))|\b(?:rather|just) (?:just )?(?:talk|chat)\b/i;
 const TALK = /\b(?:rather|just|prefer to|want to) (?:just )?(?:talk|chat|vent)\b/i;
 
 function letGo({ state }: Turn): void {

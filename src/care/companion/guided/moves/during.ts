@@ -4,12 +4,12 @@ import { answerQuestion } from '../answers/index.ts';
 import { answerTo } from '../skills/answer.ts';
 import { asksOutThere, elsewhere } from '../skills/elsewhere.ts';
 import { stopSkill } from '../skills/ending.ts';
-import { haltIn } from '../skills/halt.ts';
+import { haltIn, NEVER_AGREED } from '../skills/halt.ts';
 import { skillById } from '../skills/index.ts';
 import { kindsOf } from '../skills/kinds.ts';
 import { INSTEAD, NOT_THAT_SORT, OUT_OF_IT } from '../skills/lines.ts';
 import { beginSkill, explained, resumeSkill, stepSkill } from '../skills/run.ts';
-import type { SkillId, Step } from '../skills/types.ts';
+import type { Skill, SkillId, Step } from '../skills/types.ts';
 import { ASKS_WHY, WHY } from '../skills/why.ts';
 import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
@@ -48,13 +48,29 @@ export function duringSkill(turn: Turn): Move | null {
   }
   if (halt === 'images') return intoTheRoom(turn, skill.id);
   const sort = wish.refused.find((kind) => kindsOf(skill.id).includes(kind));
-  if (sort === undefined) return stopSkill(turn, skill);
+  if (sort === undefined) return stopped(turn, skill);
   putDown(turn);
   const text = turn.words.pick(NOT_THAT_SORT[sort] ?? [], slotsOf(turn), { inOrder: true });
   return text === null
     ? stopSkill(turn, skill)
     : { text: `${text} ${ROOM}`, shape: 'RI', pending: null };
 }
+
+/** Put down; what was asked in the same breath is answered, since that is what they wanted instead. */
+function stopped(turn: Turn, skill: Skill): Move {
+  const { question, text } = turn.reading;
+  const move = stopSkill(turn, skill);
+  const none = NEVER_AGREED.test(text) ? turn.words.pick(NOT_AGREED, {}, { inOrder: true }) : null;
+  const answer =
+    question === null || question === 'unknown' ? null : answerQuestion(turn, question);
+  if (answer === null) return none === null ? move : { ...move, text: none };
+  const lead = none ?? /^[^.!?]*[.!?]/.exec(move.text)?.[0] ?? '';
+  return { ...answer, text: `${lead} ${answer.text}` };
+}
+const NOT_AGREED = [
+  'You did not agree to it, and I should not have begun. It is off the table.',
+  'No, you had not said yes, sorry. We leave it.',
+];
 
 /** Out of the picture: what is in front of them comes first, since a figure would be asked about it. */
 function intoTheRoom(turn: Turn, running: SkillId): Move {

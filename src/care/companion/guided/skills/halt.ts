@@ -10,6 +10,9 @@ export type Halt = 'stop' | 'images' | null;
 /** Plain wherever in the message it stands. */
 const REFUSES =
   /\b(?:(?:i'?m |im |i am )?not (?:doing|gonna do|going to do|up for|in the mood for) (?:this|it|that|any|another)|not this(?: one| again| now| please)?(?=$|[.,!?])|(?:don'?t|dont|do not|didn'?t) want (?:this|that one|it any ?more|(?:to )?(?:do (?:this|it|that|any)|go on|carry on|continue|imagine|picture|keep going))|(?:can'?t|cant|cannot|can not) do (?:this|that) (?:one|exercise|thing|any ?more)|this (?:one )?is (?:stupid|silly|dumb|pointless|too much|not (?:helping|for me|working))|stop (?:the|this|asking|it)\b|(?:i'?d|i would|can (?:i|we)|could we|let'?s|id|i) (?:rather|just|prefer to|want to) (?:just )?(?:talk|chat|not do)\b|rather (?:just )?(?:talk|chat|not)\b|(?:let'?s|can we|could we|i want to|want to|please|i need to) (?:just )?stop\b|make it stop|no more of this|enough of this|forget (?:this|it)\b(?! now))/i;
+/** They never said yes to it: true at any step, whatever it asks for. */
+export const NEVER_AGREED =
+  /\bi (?:never|didn'?t|did not) (?:actually |even |once )?(?:agree\w*(?= to (?:it|this|that|any|an?)\b|[.,!?]|$)|sa(?:y|id) (?:yes|ok(?:ay)?)(?= to (?:it|this|that|any|an?)\b|[.,!?]|$)|ask(?:ed)? for (?:an exercise|this[.,!?]))|\bi(?:'ve| have)? (?:already |just )?said no(?= to (?:it|this|that)\b|[.,!?]|$)/i;
 const STOPS =
   /(?:^|[.!?,;]\s*)(?:no |ok |okay |please |just )*stop(?=$|[.!?,;]|\s+(?:it|this|that|please|now|here)\b)/i;
 const BARE_NO =
@@ -30,6 +33,7 @@ export function haltIn(turn: Turn, skill: Skill, step: Step): Halt {
   // In a body exercise a picture that comes is the end of it; elsewhere it may be what is told.
   const ofBody = step.expects === 'ready' || kindsOf(skill.id).some((one) => BODILY.has(one));
   if (ofBody && imagesComeBack(text)) return 'images';
+  if (NEVER_AGREED.test(text)) return 'stop';
   const takesNo = takesANo(turn, step);
   // "No, I can't do Sundays" and "Stop, you are hurting me" may be the very words asked for.
   const words = step.expects === 'words' || step.expects === 'thought';
