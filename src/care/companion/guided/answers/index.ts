@@ -4,7 +4,7 @@ import { frameById } from '../frames/index.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
-import type { QuestionKind } from '../understand/questions.ts';
+import { factIn, type QuestionKind } from '../understand/questions.ts';
 import { fill } from '../words.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
@@ -17,7 +17,8 @@ import { ABOUT_ITSELF, FINAL, IN_ORDER, NOT_KNOWN, STEPS_ASKED } from './kinds.t
 import { knownTo } from './known.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { stepsFor } from './next-steps.ts';
-import { confided, leaning, noteSure, yesOrNo } from './plain.ts';
+import { AGAIN, confided, leaning, noteSure, saidBefore, yesOrNo } from './plain.ts';
+import { recalled } from './recall.ts';
 import { repeat } from './repeat.ts';
 import {
   AFTER_BIRTH,
@@ -35,6 +36,7 @@ import {
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { threadSlots } from './thread-slots.ts';
+import { worthAnswer } from './worth.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
@@ -48,6 +50,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
   if (kind === 'first_said') return firstSaid(turn);
+  if (kind === 'recall') return recalled(turn) ?? answerQuestion(turn, 'remember');
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
   if (steps !== null) return { text: withAlso(turn, steps), shape: 'A', pending: null };
@@ -87,7 +90,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       : null) ??
     (kind === 'fact' ? factAsked(turn) : null) ??
     withFact(turn, kind) ??
-    (kind === 'should_i' ? weighed(turn) : null) ??
+    (kind === 'harsh_word' ? worthAnswer(turn) : null) ??
+    (kind === 'should_i' || kind === 'would_you' ? weighed(turn, kind === 'would_you') : null) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
       : null) ??
@@ -108,10 +112,10 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
 
 function factAsked(turn: Turn): string | null {
-  const known = knownTo(turn.reading.text)?.text;
+  const known = (factIn(turn.reading.text) ?? knownTo(turn.reading.text))?.text;
   const fact = known === undefined ? null : fill(known, slotsOf(turn));
   if (fact === null) return null;
-  if (!turn.words.isNew(fact)) return turn.words.pick(AGAIN, {}, { inOrder: true });
+  if (!turn.words.isNew(fact)) return saidBefore(turn, fact);
   turn.words.say(fact);
   return fact;
 }
@@ -186,9 +190,4 @@ const OPENINGS = ['What is known about it:', 'In general it is like this:'];
 const SHARED = [
   "Yes, many people know that, and it doesn't mean that anything is wrong with you.",
   'It is more common than people let on.',
-];
-const AGAIN = [
-  'My answer to that is still the same. Tell me if I left something out.',
-  'I have told you all I know about that.',
-  "I still can't say more about that than I did before.",
 ];

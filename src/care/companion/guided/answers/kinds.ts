@@ -33,6 +33,8 @@ export const FINAL = new Set<QuestionKind>([
   'agree',
   'caused_it',
   'the_rest',
+  'say_so',
+  'trust_you',
 ]);
 
 /** Questions that nobody can answer from here: better held up as they were put. */
@@ -42,7 +44,6 @@ export const NOT_KNOWN = new Set<QuestionKind>([
   'should_i',
   'how_know',
   'why_me',
-  'foretell',
   'verdict',
   'was_i_wrong',
   'your_opinion',
@@ -64,4 +65,6 @@ export const IN_ORDER = new Set<QuestionKind>([
   'trained',
   'my_fault',
   'harsh_word',
+  'say_so',
+  'trust_you',
 ]);

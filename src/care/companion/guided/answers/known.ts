@@ -307,7 +307,56 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
       source: 'Marsh et al. 2019, Personality and Individual Differences; NHS',
     },
   ],
+  [
+    /\b(?:is (?:it|this|that)|am i|have i got|do i have|does (?:it|that|this) (?:mean|make)|at what point|when (?:is|does) (?:it|this))\b.{0,30}\b(?:addict\w*|hooked|(?:gambling|drink(?:ing)?|drug) problem|alcoholic|problem (?:gambl\w+|drink\w+))\b/i,
+    {
+      text: 'I cannot diagnose it; a doctor or an addiction service can. They ask about plain things: more than you meant to, trying to stop and failing, hiding it, going on although it costs you. Several of those within a year, and it is an addiction, which is an illness that can be treated. Which of them are true of you?',
+      source: 'DSM-5-TR, gambling disorder and substance use disorders',
+    },
+  ],
+  [
+    /\b(?:can|could|may|what if|is it (?:ok|okay|all right|alright|safe)|am i allowed)\b.{0,30}\b(?:just |only )?(?:one|a single|the odd|the occasional|an occasional|a) (?:last |little |small |cheeky |quiet )?(?:bet|flutter|punt|spin|drink|pint|glass|beer|whisky|smoke|joint|spliff|line|cigarette|fag)\b/i,
+    {
+      text: 'My answer would be no, for now. Some people do manage a little again later on. The worse it has been, the less often that works, and nobody can tell beforehand who it will work for. What would the one be for?',
+      source: 'Rosenberg 1993, Psychological Bulletin; Slutske et al. 2010, Addiction',
+    },
+  ],
+  [
+    /\b(?:how|can|could|is there|what)\b.{0,40}\b(?:block\w*|self.?exclu\w+|ban myself|bar myself)\b(?=.*\b(?:app|apps|site|sites|gambl\w*|bet\w*|casinos?|roulette|bookies|phone|slots?|it)\b)(?!.*\b(?:him|her|them|number|profile|instagram|facebook)\b)/i,
+    {
+      text: 'Yes. Most banks can block gambling payments, often in their app. Software such as Gamban blocks the sites and apps on the phone. And you can exclude yourself, so that the companies must refuse you: in Great Britain that is GAMSTOP, elsewhere ask for the scheme of your country or state. All three together work best.',
+      source: 'GambleAware; UK Gambling Commission, Self-exclusion',
+    },
+  ],
+  [
+    /\b(?:hand(?:ing)?|giv(?:e|ing)|let(?:ting)?) (?:[\w']+ ){0,5}(?:cards?|wages|salary|finances|pin)\b|\b(?:wages|salary|pay) (?:[\w']+ ){0,4}(?:to|into) (?:her|his|their|my [\w']+) (?:bank )?account\b/i,
+    {
+      text: 'It helps many people: what is out of reach cannot be spent. Agree beforehand on what you get each week, who sees the statements, and until when, so that it is an arrangement between you and not a punishment. It does not replace help with the thing itself.',
+      source: 'GamCare, Managing your money',
+    },
+  ],
+  [
+    /\bhow do (?:people|others|they|men|women|blokes|lads|guys|most) (?:\w+ ){0,2}(?:stop|quit|give (?:it )?up|get (?:off|clean|sober))\b|\bwhat do\b.{0,40}\b(?:who|that) (?:\w+ )?(?:stop|stopped|quit|stay(?:ed)? (?:off|sober|clean)|g(?:i|a)ve (?:it )?up|got (?:off|clean|sober))\b/i,
+    {
+      text: 'Mostly several things at once: they put it out of reach, tell one person the truth, fill the hour when it used to happen, and get help, from a group or a counsellor. Half of those who got over drink or drugs say it took them two serious tries or fewer; some needed many.',
+      source: 'Kelly et al. 2019, Alcoholism: Clinical and Experimental Research; NICE CG115',
+    },
+  ],
+  [
+    /\b(?:trust me|trust (?:him|her|them)|trust) (?:ever )?(?:again|come back|be rebuilt)\b.*\?|\bever trust (?:me|him|her|them)\b/i,
+    {
+      text: 'I cannot know it of the two of you. Trust does come back for some, slowly, and mostly in the same way: the whole truth told once, nothing hidden after it, and small promises kept for months. What would be the first of those?',
+      source: 'Gordon, Baucom & Snyder 2004, Journal of Marital and Family Therapy',
+    },
+  ],
   // Teenagers, being left out, self-worth
+  [
+    /\bwhy (?:do|does|is)\b.{0,24}\b(?:just|only) me\b|\bam i the only one\b/i,
+    {
+      text: 'Because you know your own doubts from the inside, and other people only from the outside, where theirs do not show. In studies people thought others were unhappy far less often than they were.',
+      source: 'Jordan et al. 2011, Personality and Social Psychology Bulletin',
+    },
+  ],
   [
     /\b(?:left out|excluded|ignored|rejected)\b.{0,40}\b(?:normal|hurt|why|bad|weird)\b|\bwhy does (?:it|being left out) hurt (?:so much|this much)\b/i,
     {

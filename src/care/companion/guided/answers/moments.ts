@@ -78,6 +78,15 @@ export const MOMENTS: readonly Moment[] = [
     ],
   },
   {
+    asked:
+      /\b(?:outside|in front of|next to) (?:the|a|an) (?:pub|shop|off.?licence|bookies|casino|bar)\b/i,
+    told: /\b(?:pub|offy|off.?licence|bookies|bookmakers?|betting shop|ladbrokes|william hill|paddy power|betfred|casino|liquor store|bottle shop|dealer'?s?)\b.{0,50}\b(?:from here|on the corner|in front of me|next door|opposite|right there|across the (?:road|street))\b|\bi(?:'m| am) (?:\w+ )?(?:outside|in front of|opposite|next to|walking past) (?:the|a|an) (?:\w+ )?(?:pub|shop|offy|off.?licence|bookies|betting shop|ladbrokes|casino|bar)\b/i,
+    steps: [
+      'Walk now, away from it, and decide nothing until you are round two corners. Ring or text one person while you walk. Then put the money where you cannot get at it today. Who will you ring?',
+      'Away first, and think later: the other way down the street, phone in your hand, somebody on the line. It gets weaker with every minute you are not in front of it.',
+    ],
+  },
+  {
     asked: /\b(?:debts?|owe|loans?|bailiffs?|overdraft|arrears|bills?|money|bankrupt\w*)\b/i,
     told: /\b(?:debts?|owe[sd]?|loans?|credit cards?|bailiffs?|arrears|final notice|bankrupt\w*|repossess\w*)\b/i,
     frames: ['debt'],
@@ -119,6 +128,14 @@ export const MOMENTS: readonly Moment[] = [
     steps: [
       'A bit that is almost too easy: go to where you can just see it, by daylight, with somebody you trust. Stay until the fear has dropped by half, and then go home. How hard does that sound, 0 to 100?',
       'The same bit once more on another day, and only then a few steps further. Who would come along?',
+    ],
+  },
+  {
+    asked:
+      /\b(?:stand-?up|stand up (?:in front|there|and (?:talk|speak|say|present))|in front of (?:him|her|them|everyone|everybody|people|the \w+|my \w+|[A-Z]\w+)|meetings?|speak up|report back)\b/i,
+    steps: [
+      'Have your first sentence ready word for word, and your figures on one page. If somebody puts you right, “Thanks, I’ll correct that” is a whole answer, and then the next point. What would the first sentence be?',
+      'Say your part early, so that you do not wait for it, and keep to three points. If you do not know something: “I’ll check and come back to you.” Which point is the one you are sure of?',
     ],
   },
   {

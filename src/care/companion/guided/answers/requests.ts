@@ -3,12 +3,16 @@ import { skillById } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
 import { type Move, quoted, type Turn } from '../turn.ts';
 
-/** Their first words of this talk, as proof that they were read. */
+/** Their first words of this talk, or their last, as proof that they were read. */
 export function firstSaid(turn: Turn): Move | null {
-  const first = turn.input.history.find((one) => one.role === 'user')?.content.trim() ?? '';
-  const shown = first.split(/\s+/).slice(0, 14).join(' ');
+  const mine = turn.input.history.filter((one) => one.role === 'user');
+  const lately = LATELY.test(turn.reading.text);
+  const said = (lately ? mine.at(-1) : mine[0])?.content.trim() ?? '';
+  const all = said.split(/\s+/);
+  const most = lately ? 30 : 14;
+  const shown = all.length > most ? `${all.slice(0, most).join(' ')} …` : said;
   const text = turn.words.pick(
-    FIRST_SAID,
+    lately ? LAST_SAID : FIRST_SAID,
     { a: shown === '' ? null : quoted(shown) },
     { inOrder: true },
   );
@@ -49,6 +53,9 @@ const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:plan|problem|solve|decide)\b/i, 'problem_solving'],
 ];
 
+/** "What did I just say?" */
+const LATELY = /\b(?:just|last|now|a (?:moment|second|minute) ago|right before)\b/i;
+const LAST_SAID = ['You said {a}', 'Just now you wrote {a}'].map((one) => `${one}.`);
 const FIRST_SAID = ['You began with {a}', 'Your first words here were {a}'].map((one) => `${one}.`);
 
 /** "Does it have to be a number?": no, and a word is taken in its place. */

@@ -18,6 +18,10 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'None at all: in this mode I am the guided companion, a program with sentences and exercises written beforehand. It runs on the server of whoever operates this site.',
     'Mooring made me; it is open-source software. Right now I am its guided companion, which works without a language model.',
   ],
+  trust_you: [
+    'From in here you cannot be sure, and you need not take my word. The program is open source, so people who have nothing to do with it can read what it does. Whether the operator of this site runs it unchanged I cannot show you.',
+    'I have no way to prove it to you. Write nothing here that must not be read by anybody, and see what I am good for without it.',
+  ],
   see_me: [
     'I have no idea. I know nothing about you but what is written on this page.',
     "I can't see that, or anything else; I only have what you type.",

@@ -16,6 +16,11 @@ export function dodged(turn: Turn): Move | null {
   const { text } = turn.reading;
   if (TOLD.test(text)) return granted(turn, ASKED_AGAIN);
   if (ODD.test(text)) return granted(turn, DROPPED);
+  // "Will she come back? Straight answer": asked for the first time, and nothing dodged yet.
+  const [at] = (turn.state.facts.question ?? '').split('/');
+  const first = turn.reading.question !== null && turn.state.turn - Number(at || '-9') > 2;
+  if (first && !VAGUE.has(turn.reading.question ?? 'open'))
+    return answerQuestion(turn, turn.reading.question ?? 'open');
   const lead = leadFrom(turn, DODGED);
   // "Just tell me: should I text him?": asked once more in the same breath.
   const now = turn.reading.question;

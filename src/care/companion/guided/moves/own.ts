@@ -48,13 +48,35 @@ export function replaced(turn: Turn): Move | null {
 
 /** The whole message was about what we said: owned, and on with their matter. */
 export function repaired(turn: Turn): Move | null {
-  if (!turn.only || turn.state.skill !== null) return null;
+  if (turn.state.skill !== null) return null;
+  // "That's no answer. One bet, yes or no": pressed for, and not asked anew.
+  const { question, words } = turn.reading;
+  const pressed = turn.asides.includes('unanswered') && question === null;
+  if (!turn.only) {
+    const again = pressed && words.length <= 12 ? answeredAtLast(turn, null) : null;
+    return again ?? saidAgain(turn);
+  }
   const lead = owned(turn);
+  // What they never said is dropped: to ask on from there would be one more guess.
+  if (turn.asides.includes('made_up') && lead !== null)
+    return { text: lead, shape: 'M', pending: { kind: 'missed' } };
   if (turn.asides.includes('unanswered')) {
     const answer = answeredAtLast(turn, lead);
     if (answer) return answer;
   }
   return goOn(turn, lead);
+}
+
+/** "I said I'm waiting to be found out": that, then, and nothing made of it. */
+function saidAgain({ asides, reading, words, state }: Turn): Move | null {
+  const told = reading.mirrors.at(-1)?.text;
+  if (!asides.includes('said_again') || told === undefined || reading.question !== null)
+    return null;
+  const text = `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+  if (reading.weighty || reading.flooded || !words.isNew(text)) return null;
+  words.say(text);
+  state.content++;
+  return { text, shape: 'R', pending: { kind: 'missed' } };
 }
 
 /** They answered our welcome's question: no second welcome. */

@@ -1,5 +1,7 @@
 /** Questions and requests put to the companion, most particular first. */
+import type { Fact } from '../answers/facts.ts';
 import { knownTo } from '../answers/known.ts';
+import { asksUnmarked, asksWithin, withoutPressing } from './unmarked.ts';
 
 export type QuestionKind =
   | 'are_you_human'
@@ -99,10 +101,25 @@ export type QuestionKind =
   | 'can_i_there'
   | 'riddle'
   | 'your_offer'
+  | 'recall'
+  | 'say_so'
+  | 'trust_you'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'recall',
+    /\bwhat did i (?:just |actually |really )?(?:say|tell you|write|mention|call)\b (?!(?:first|last|wrong|to you|just now|at the|in the|do)\b)\S+|\b(?:where|when|who|how (?:many|much|old|long|often)) (?:did i (?:just )?(?:say|tell you)|have i (?:said|told you|mentioned))\b|\bdo you (?:even |still |actually )?(?:remember|recall) (?:what|who|where|when|which|how|my|her|his|the)\b(?=(?:\W+\w+){2})|\b(?:what(?:'s| is| was)|(?:do you (?:even |still )?(?:know|remember))) (?:my (?!name\b)\w+(?:'?s)?|her|his)(?: \w+){0,2} (?:name|called)\b/i,
+  ],
+  [
+    'trust_you',
+    /\bhow (?:do|would|can|could|will|am) i (?:\w+ )?(?:know|be sure|tell|believe)\b.{0,20}\byou(?:'re| are|'ve| have)? (?:not |n't )?(?:lying|making|telling|honest|keep|delete|sell)|\b(?:are you lying|can i (?:actually |really |even )?trust (?:you|this|what you)|is that (?:actually |really )?true or are you)\b/i,
+  ],
+  [
+    'say_so',
+    /\b(?:say|admit|tell me)(?: so| it)?(?: if| that| when)? you (?:don'?t|do not) (?:actually |really )?know\b|^(?:(?:so|ok(?:ay)?|right|fine|ah|oh)[,. ]+)*you (?:just |really |actually )?(?:don'?t|do not) know(?: then| do you| either)?[.!? ]*$/i,
+  ],
   [
     'riddle',
     /\briddle\b|^what am i\W*$|\bknock,? knock\b|\bwhy did the \w+ cross\b|\b(?:guess|solve) (?:this|my|the) riddle\b/i,
@@ -113,7 +130,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'should_i',
-    /\b(?:is it|would it be|is that|am i) (?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)(?: for me)?,? (?:to |if i )?(?:call(?:ing)? in sick|ring(?:ing)? in sick|stay(?:ing)? (?:at )?home|tak(?:e|ing) (?:a|the|some) (?:day|week|time)|not go(?:ing)?|skip(?:ping)?|say(?:ing)? no)\b|\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b[^?.!]* or \S+/i,
+    /\b(?:is it|would it be|is that|am i) (?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)(?: for me)?,? (?:to |if i )?(?:call(?:ing)? in sick|ring(?:ing)? in sick|stay(?:ing)? (?:at )?home|tak(?:e|ing) (?:a|the|some) (?:day|week|time)|not go(?:ing)?|skip(?:ping)?|say(?:ing)? no)\b|\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b[^?.!]* or \S+|^(?:(?:so|and|but|ok)[, ]+)*do i (?:just )?(?:tell|call|text|ring|leave|stay with)\b [^?.!]*\?/i,
   ],
   [
     'trained',
@@ -146,7 +163,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['is_that_no', /^(?:so |and |ok |wait )*(?:is|was) that an? (?:yes|no)\b/i],
   [
     'harsh_word',
-    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
+    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you (?:actually |really |honestly |seriously |still |even )*(?:think|reckon|believe) (?:that )?(?:it'?s|that'?s|this is|i'?m|i am)|or (?:am i|is it)|or is it just me being|(?:does|do|would) (?:it|that|this|any of (?:it|that|this)) (?:just |really |actually )?(?:mean|prove|show)(?: that)? i(?:'m| am)|(?:does|do|would) (?:it|that|this) make me|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?|total|complete|bloody|some|basically))* (?:fraud|fake|phon(?:e)?y|impost[eo]r|idiot|fool|mug|loser|liar|disgrace|waste of space|no good|not good enough|(?:bad|rubbish|terrible|shit|crap|awful) at (?:my|the|this|being|everything|what)|weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
   ],
   ['wrong_with_me', /\bwhat(?:'?s| is|'?s even| the hell is) wrong with me\b/i],
   [
@@ -155,7 +172,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'others_do',
-    /\bwhat do (?:other|most|normal) (?:\w+ )?(?:people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
+    /\bwhat do (?:other|most|normal) (?:\w+ )?(?:blokes|guys|lads|mates|ones|drinkers|gamblers|people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
   ],
   [
     'ask_of',
@@ -280,7 +297,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_script',
-    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|you (?:just |only |really |even )?pretend(?:ing)?\b|say (?:the same(?: thing)?|that|this) to every(?:one|body)|scripted|canned (?:answer|response|reply)s?|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
+    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|you (?:just |only |really |even )?pretend(?:ing)?\b|say (?:the same(?: thing)?|that|this) to every(?:one|body)|scripted|canned (?:answer|response|reply)s?|you(?:'re| are) (?:just |only )?(?:picking|choosing|pulling|spitting out|using|reading(?: out)?) (?:from )?(?:random |stock |ready.?made |pre-?\w+ )?(?:lines|sentences|phrases|answers|replies|a list|a script)|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
   ],
   [
     'are_you_human',
@@ -405,7 +422,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'would_you',
-    /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
+    /\bwhat would you do\b|\bwhich (?:one |of (?:them|the two|those|these) )?would you (?:do|choose|pick|go for|take)\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
   [
     'should_i',
@@ -475,9 +492,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
 ];
 
 const ASKS =
-  /\?\s*$|\?\s|^(?:(?:hi|hey|hiya|hello|so|and|or|but|ok|okay|well|then|yeah|hm+|please|like|honestly|seriously(?: though)?)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
+  /\?\s*$|\?\s|, (?:which|what) (?:one )?would you (?:do|choose|pick|say|take)\b|^(?:(?:hi|hey|hiya|hello|so|and|or|but|ok|okay|well|then|yeah|hm+|please|like|honestly|seriously(?: though)?)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'recall',
+  'say_so',
   'riddle',
   'trained',
   'my_data',
@@ -553,17 +572,29 @@ const knowable = (sentence: string): boolean =>
     sentence,
   );
 
+/** What is known to the sentence that asks; "Would that work?" asks of what was told before it. */
+export function factIn(text: string): Fact | null {
+  const sentences = withoutPressing(text).split(/(?<=[.!?])\s+|\n+/);
+  for (const one of sentences) {
+    const fact = knowable(one) || asksUnmarked(one) ? knownTo(one) : null;
+    if (fact !== null) return fact;
+  }
+  return sentences.length > 1 && OF_IT.test(sentences.at(-1) ?? '') ? knownTo(text) : null;
+}
+const OF_IT =
+  /^(?:(?:so|and|but|ok)[, ]+)*(?:would|will|does|could|can|is) (?:that|this|it) (?:actually |really |even )?(?:work|help|do (?:anything|any good)|any (?:good|use)|a good idea|worth it)\?*$/i;
+
 /** The question put to the companion, or null. A question quoted from others is none. */
-export function questionIn(text: string): QuestionKind | null {
+export function questionIn(message: string): QuestionKind | null {
+  const text = withoutPressing(message);
   const sentences = text.split(/(?<=[.!?])\s+|\n+/);
-  const fact = sentences.find((one) => knowable(one) && knownTo(one) !== null);
-  if (fact !== undefined) return 'fact';
+  if (factIn(text) !== null) return 'fact';
   for (const sentence of sentences.reverse()) {
     // "mirrors mostly. and what's on the slip roads" goes on with a row, and asks nothing.
     const goesOn =
       !text.includes('?') &&
       /^(?:and|or) (?:what|who|how|where|when|why|which)/i.test(sentence.trim());
-    const asks = !goesOn && ASKS.test(sentence.trim());
+    const asks = (!goesOn && ASKS.test(sentence.trim())) || asksWithin(sentence);
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
       // "How would I say what?" is puzzled at us, and wants no words.
@@ -602,7 +633,10 @@ export function questionIn(text: string): QuestionKind | null {
   const toUs =
     /^(?:(?:so|and|but|ok|well)[, ]+)*(?:(?:do|does|can|could|are|will|would|have|did) you|what(?:'?s| is| are) your)\b/i;
   if (toUs.test(text.trim()) && text.split(/\s+/).length <= 12) return 'unknown';
-  if (!/\?\s*$/.test(text)) return null;
+  if (!/\?\s*$/.test(text)) {
+    const last = sentencesLast(text);
+    return asksUnmarked(last) && !/\b(?:you|your|u)\b/i.test(last) ? 'open' : null;
+  }
   if (/\b(?:you|your)\b/i.test(text.slice(-160))) return 'unknown';
   const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
   const brief = /^(?:when|why|how|who|what|where)(?: though| tho| then)?\?+$/i.test(last);

@@ -1,0 +1,98 @@
+/** What somebody asks who tests us: answered first, from what was said, and never made up. */
+import { describe, expect, it } from 'vitest';
+import type { TherapistId } from '#care/contract.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
+
+const replies = (lines: readonly string[], therapistId: TherapistId = 'grace'): string[] =>
+  converse(lines, { therapistId, seed: 'asking' }).map(({ text }) => text);
+const last = (lines: readonly string[], who?: TherapistId) => replies(lines, who).at(-1) ?? '';
+
+describe('what they said before', () => {
+  const told = [
+    'my uncle sold the boat without asking my nan. it was hers',
+    'my landlord, Ferris, came round on wednesday about the damp',
+  ];
+
+  it.each<[string, RegExp]>([
+    ['what did i say my uncle sold?', /my uncle sold the boat/],
+    ['what did I tell you his name was, my landlord', /^Ferris\./],
+    ['what did i just say', /Ferris, came round/],
+    ['what did I say my sister does for a living?', /cannot find that|not in what I have/],
+  ])('%s', (question, answer) => {
+    expect(last([...told, question])).toMatch(answer);
+  });
+
+  it('is dropped where they say it was never theirs', () => {
+    const reply = last([...told, 'I never told you that, you made that up']);
+    expect(reply).toMatch(/take it back|drop it|it is gone/);
+    expect(reply).not.toMatch(/\?/);
+  });
+});
+
+describe('a question without its mark', () => {
+  it.each<[string, RegExp]>([
+    ['is it an addiction, yes or no', /cannot diagnose/],
+    ['so tell me, can I have one bet at the weekend if I stop the rest', /would be no, for now/],
+    ['how do i block the betting apps on my phone', /^Yes\. Most banks/],
+    ['what do the ones who actually stop do, the ones that stay off', /several things at once/],
+    ['do you actually think i am an idiot', /^No\b/],
+    ['does that mean I am bad at being a father? genuinely asking', /^No, not by itself/],
+  ])('%s', (question, answer) => {
+    expect(last(['i gamble, mostly on my phone in the van', question], 'henry')).toMatch(answer);
+  });
+
+  it('is answered with the same words when it is pressed for', () => {
+    const said = replies(
+      [
+        'i gamble, mostly on my phone in the van',
+        'can I have one little bet in may? deal?',
+        "that's not an answer. yes or no",
+      ],
+      'henry',
+    );
+    expect(said[2]).toMatch(/My answer would be no, for now/);
+  });
+
+  it('takes the question of the message before one it only presses with', () => {
+    expect(
+      last(['I lent my wages to a mate', 'Giving my sister my cards, would that work?'], 'henry'),
+    ).toMatch(/out of reach/);
+  });
+});
+
+describe('a word tried on themselves', () => {
+  it('is turned down where nothing speaks for it, and not talked away where something does', () => {
+    const line = 'do you think I am a fraud?';
+    expect(last(['i got a new post in the spring and i wait for them to notice', line])).toMatch(
+      /^No\b/,
+    );
+    expect(last(['i lied to my sister for a year about the money', line])).toMatch(
+      /^You did deceive/,
+    );
+  });
+});
+
+it('owns that it does not know, and takes it for no insult', () => {
+  const said = last(['my brother moved out', "can you just say you don't know if you don't know"]);
+  expect(said).toMatch(/do not know/);
+});
+
+it('says back what was put right, and asks nothing on top of it', () => {
+  const reply = last([
+    'i got moved to nights at the depot',
+    "that's not what I meant. I meant I'm scared of falling asleep at the wheel",
+  ]);
+  expect(reply).toMatch(/You're scared of falling asleep at the wheel\.$/);
+});
+
+it('answers what it went past, and says so', () => {
+  const reply = last(['hi, is this safe?', "you didn't say if anyone reads it"]);
+  expect(reply).toMatch(/No, nobody reads along|No\. The program reads it/);
+});
+
+it('weighs telling somebody in charge apart from owning up', () => {
+  const boss = 'should I tell my manager that I feel like this or keep quiet';
+  expect(last(['i sit in meetings and shake', boss])).toMatch(/^I lean towards telling, short/);
+  const owning = 'should I tell her tonight that I gambled the rent?';
+  expect(last(['i lost the rent money on friday', owning], 'henry')).toMatch(/telling soon/);
+});
