@@ -74,8 +74,7 @@ export function decide(turn: Turn): Move | null {
   const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
   const mended = answersOffer(turn) ? null : (repaired(turn) ?? replaced(turn));
-  if (mended) return mended;
-  const agreed = consented(turn) ?? afterwards(turn);
+  const agreed = mended ?? consented(turn) ?? afterwards(turn);
   if (agreed) return agreed;
   if (
     acts.has('hostile') &&
@@ -83,7 +82,10 @@ export function decide(turn: Turn): Move | null {
     question !== 'agree' &&
     question !== 'why_ask'
   ) {
-    const move = hostile(turn);
+    // What is asked in anger is asked all the same.
+    const asks = question !== null && ABOUT_ITSELF.has(question);
+    const answer = asks ? answerQuestion({ ...turn, quiet: true }, question) : null;
+    const move = answer ?? hostile(turn);
     if (move) return move;
   }
   if (reading.intoxicated && question === null && state.facts.tipsy === undefined) {
@@ -147,9 +149,7 @@ export function decide(turn: Turn): Move | null {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }
-  const suppose = question === null ? supposed(turn) : null;
-  if (suppose) return suppose;
-  const aside = paused(turn);
+  const aside = (question === null ? supposed(turn) : null) ?? paused(turn);
   if (aside) return aside;
   if (state.skill) {
     const move = stepSkill(turn);
@@ -163,8 +163,8 @@ export function decide(turn: Turn): Move | null {
   const ally = allyNamed(turn);
   if (ally) return ally;
   const told = rowMove(turn) ?? jokeMove(turn);
-  if (told) return told;
-  const known = (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
+  const known =
+    told ?? (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
   if (known) return known;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;

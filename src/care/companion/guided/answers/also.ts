@@ -1,5 +1,7 @@
 /** What goes beside an answer: the second question of a message, and why we asked after danger. */
 import type { Turn } from '../turn.ts';
+import { knownTo } from './known.ts';
+import { SELF_ANSWERS } from './self.ts';
 import { nounIn } from './worth.ts';
 
 /** Hard words they try on themselves. */
@@ -14,19 +16,34 @@ export function withAlso(turn: Turn, answer: string): string {
   const short = also.sentence.split(/\s+/).length <= 9;
   const noun = nounIn(also.sentence);
   const other =
-    also.kind === 'harsh_word' && noun !== null
+    alsoKnown(turn, also) ??
+    (also.kind === 'harsh_word' && noun !== null
       ? turn.words.pick(ALSO_NO_NOUN, { h: noun }, {})
       : also.kind === 'harsh_word' && word !== undefined
         ? turn.words.pick(ALSO_NOT, { h: word }, {})
         : short
           ? turn.words.pick(ALSO, { q: `“${also.sentence.replace(/[?\s]+$/, '')}”` }, {})
-          : null;
+          : null);
   if (other === null) return answer;
   // The question of ours, if there is one, stays last.
   const at = answer.search(/[^.!?]*\?["”]?$/);
   return at <= 0
     ? `${answer} ${other}`
     : `${answer.slice(0, at).trim()} ${other} ${answer.slice(at).trim()}`;
+}
+/** What is sure of us or of the world is answered in the same breath. */
+function alsoKnown(turn: Turn, also: NonNullable<Turn['reading']['also']>): string | null {
+  const fact = also.kind === 'fact' ? knownTo(also.sentence)?.text : undefined;
+  if (fact !== undefined && turn.words.isNew(fact)) {
+    turn.words.say(fact);
+    return fact.replace(/ [^.!?]*\?$/, '');
+  }
+  const bank = (SELF_ANSWERS[also.kind] ?? []).filter((line) => !line.endsWith('?'));
+  return turn.words.pick(
+    bank,
+    { name: turn.voice.name, field: turn.voice.field },
+    { inOrder: true },
+  );
 }
 const ALSO_NO_NOUN = ['And no, I would not call you {h}.', 'You are not {h} for that.'];
 const ALSO_NOT = ['And no, it is not {h}.', 'Nor would I call it {h}.'];

@@ -96,3 +96,67 @@ it('weighs telling somebody in charge apart from owning up', () => {
   const owning = 'should I tell her tonight that I gambled the rent?';
   expect(last(['i lost the rent money on friday', owning], 'henry')).toMatch(/telling soon/);
 });
+
+describe('two questions at once', () => {
+  it('are both answered where both can be', () => {
+    const reply = last(
+      ['Two questions. One, does anyone read this. Two, are eight cans a night too many'],
+      'henry',
+    );
+    expect(reply).toMatch(/encrypted|no person does/);
+    const drink = last(
+      ['Two things. One, will my boss find out I use this. Two, is eight cans a night too much'],
+      'henry',
+    );
+    expect(drink).toMatch(/watched|may be able to see/);
+    expect(drink).toMatch(/a drink a day/);
+  });
+});
+
+describe('of us', () => {
+  it.each<[string, RegExp]>([
+    ['first thing: do you keep what i write', /encrypted/],
+    ['does it get saved', /encrypted|Stored: yes/],
+    ['how would I know you are not lying', /cannot be sure/],
+    ["are you just saying that because you're made to be nice", /no kindness|please you/],
+    ['you are a joke. are you even a real person', /AI|software|machine/],
+  ])('%s', (question, answer) => {
+    expect(last(['my aunt told me about this', question])).toMatch(answer);
+  });
+});
+
+describe('what somebody with a habit asks', () => {
+  it('is weighed where it is a rule they bargain for', () => {
+    const said = last(['i drink, every night', 'what if I only do weekends. deal?'], 'henry');
+    expect(said).toMatch(/nothing to shake on/);
+  });
+
+  it('is answered for the place they are in', () => {
+    const lines = [
+      'i owe the catalogue and two loans',
+      'There is a bookies opposite. What do I do',
+    ];
+    expect(last(lines, 'henry')).toMatch(/^(?:Walk now|Away first)/);
+  });
+
+  it('is no question of grief because somebody died in it some time ago', () => {
+    const lines = [
+      'my gran died when i was at college',
+      'i got the job at the museum and i am waiting to be found out',
+      'they all speak three languages there',
+      'i nod and look it up afterwards',
+      'on monday i have to give the tour',
+      'will it always be like this?',
+    ];
+    expect(last(lines)).not.toMatch(/grief/i);
+  });
+});
+
+it('answers beside a no to what was offered', () => {
+  const lines = [
+    'i think my examiners pitied me, i feel like a fraud',
+    'what do I do about it, the good things slide off',
+    "no I'm not doing a worksheet. will it always be like this?",
+  ];
+  expect(last(lines)).toMatch(/can't promise|don't know how long|fair chance/);
+});

@@ -9,6 +9,7 @@ import { fill } from '../words.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
+import { ofHabit } from './bargain.ts';
 import { besides } from './beside.ts';
 import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
@@ -64,7 +65,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     const move = confided(turn);
     if (move) return move;
   }
-  const told = besides(turn, kind);
+  const habit = kind === 'fact' ? null : ofHabit(turn);
+  const told = habit === null ? besides(turn, kind) : null;
   if (told !== null) return told;
   const slots = slotsOf(turn, {
     name: voice.name,
@@ -82,6 +84,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
   const answer =
+    habit ??
     (state.minor && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
       ? words.pick(TELL_ADULT, slots, { inOrder: true })
       : null) ??
@@ -124,12 +127,17 @@ function factAsked(turn: Turn): string | null {
 function withFact(turn: Turn, kind: QuestionKind): string | null {
   const frames = recentFrames(turn).filter((frame) => frame.fact !== undefined);
   // How long it lasts is asked of the loss or the fright, not of the scolding that came after.
+  const fresh = new Set(
+    turn.state.frames.filter((one) => turn.state.turn - one.turn <= 3).map(({ id }) => id),
+  );
+  const lately = frames.filter((frame) => fresh.has(frame.id));
+  const grief = [...fresh].some((id) => frameById(id)?.domain === 'grief');
   const about =
     kind === 'will_it_pass'
-      ? (griefFact(turn) ?? frames.find((frame) => frame.grave) ?? frames[0])
+      ? ((grief ? frameById('loss') : null) ?? lately.find((frame) => frame.grave) ?? lately[0])
       : activeFrame(turn);
   // An open question is about how it goes with them only where it says so.
-  const leans = kind !== 'open' || HOW_IT_GOES.test(turn.reading.text);
+  const leans = kind !== 'open' || HOW_IT_GOES.test(askedIn(turn.reading.text));
   const held = about?.fact?.answers ?? ANY_OF_THEM;
   const fact =
     leans && LEANS_ON_FACT.has(kind) && held.includes(kind) ? about?.fact?.text : undefined;
@@ -139,10 +147,6 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
   turn.words.say(fact);
   return `${open} ${fact}`;
 }
-
-/** Whoever speaks of a death asks about grief, whatever else was said on the way. */
-const griefFact = (turn: Turn) =>
-  turn.state.frames.some((one) => frameById(one.id)?.domain === 'grief') ? frameById('loss') : null;
 
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
 function back(turn: Turn, answer: string, kind: QuestionKind): Move {
@@ -183,8 +187,11 @@ function opening(turn: Turn): string | null {
 const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
 /** Whether it is normal is only told by a fact that says how common it is. */
 const ANY_OF_THEM: readonly QuestionKind[] = ['am_i_crazy', 'open', 'will_it_pass'];
+/** The sentence that asks, where one bears its mark. */
+const askedIn = (text: string): string =>
+  text.split(/(?<=[.!?])\s+/).findLast((line) => line.endsWith('?')) ?? text;
 const HOW_IT_GOES =
-  /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
+  /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|(?:it|this|that|ever|grief|pain) (?:\w+ )?pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = ['What is known about it:', 'In general it is like this:'];
 /** Asked whether it is normal, they want that answered first. */
 const SHARED = [

@@ -35,6 +35,10 @@ export const FINAL = new Set<QuestionKind>([
   'the_rest',
   'say_so',
   'trust_you',
+  'found_out',
+  'just_saying',
+  'found_out',
+  'just_saying',
 ]);
 
 /** Questions that nobody can answer from here: better held up as they were put. */

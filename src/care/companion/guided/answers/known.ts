@@ -336,6 +336,20 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
+    /\bis (?:\w+ ){1,3}(?:pints?|cans?|bottles?|glasses|drinks?|beers?|shots?|units?)\b.{0,30}\b(?:too (?:much|many)|a lot|bad|normal|ok(?:ay)?|fine|alright|heavy|a problem)\b|\b(?:is|am) (?:it|that|i)\b.{0,16}\b(?:drinking too much|too much (?:to )?drink\w*)\b/i,
+    {
+      text: 'Health services put low risk at about a drink a day or less, with days off; much above that every day is too much for the body, however many others do it. If you drink heavily each day, see a doctor before you stop all at once, since that can be dangerous.',
+      source: 'NIAAA; UK CMO guidelines 2016; NICE CG100',
+    },
+  ],
+  [
+    /\b(?:over the limit|(?:safe|ok(?:ay)?|fine|legal|sober enough|allowed) to drive|drive (?:the next|in the) (?:day|morning))\b/i,
+    {
+      text: 'I cannot tell from here, and how you feel is no guide either. The body gets rid of about one unit an hour, so a heavy evening can leave you over the limit well into the next day. If you can still smell it, somebody else should drive.',
+      source: 'NHS, Alcohol units; Drinkaware, The morning after',
+    },
+  ],
+  [
     /\bhow do (?:people|others|they|men|women|blokes|lads|guys|most) (?:\w+ ){0,2}(?:stop|quit|give (?:it )?up|get (?:off|clean|sober))\b|\bwhat do\b.{0,40}\b(?:who|that) (?:\w+ )?(?:stop|stopped|quit|stay(?:ed)? (?:off|sober|clean)|g(?:i|a)ve (?:it )?up|got (?:off|clean|sober))\b/i,
     {
       text: 'Mostly several things at once: they put it out of reach, tell one person the truth, fill the hour when it used to happen, and get help, from a group or a counsellor. Half of those who got over drink or drugs say it took them two serious tries or fewer; some needed many.',
@@ -369,6 +383,13 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     {
       text: 'It is a name for feeling like a fraud in spite of good work, and it is no illness. It is common, and as many able people have it as others.',
       source: 'Bravata et al. 2020, Journal of General Internal Medicine',
+    },
+  ],
+  [
+    /\b(?:strong|good|great|brilliant|excellent|well done|proud|talented|clever|bright|deserv\w+|best|impress\w+|compliment\w*|praise\w*)\b.{0,80}\bwhy (?:can't|can i not|don't|won't) i (?:just |ever )?(?:believe|take|accept)\b|\bwhy (?:can't|don't|won't) i (?:just |ever )?(?:believe|take|accept|trust) (?:a |any )?(?:compliments?|praise|good feedback)\b/i,
+    {
+      text: 'Because it does not fit what you already think of yourself. What fits is kept, and what does not is explained away: they were being nice, they had not noticed yet. That is well known where people think little of themselves, and it says nothing about who is right.',
+      source: 'Fennell 1997, Behavioural and Cognitive Psychotherapy; Swann 2012',
     },
   ],
   // Dementia care

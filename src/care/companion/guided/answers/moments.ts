@@ -1,5 +1,7 @@
 /** Moments people ask about, and what can be done in them: out of the exercises there are, no orders. */
 
+import { AMONG_DRINKERS, AT_THE_DOOR, URGES } from './moments-habit.ts';
+
 export interface Moment {
   /** Heard in the sentence that asks. */
   readonly asked: RegExp;
@@ -77,15 +79,7 @@ export const MOMENTS: readonly Moment[] = [
       'Feet down, and something cold or firm in your hand. Say the date and where you are, in your head is enough, and find five things that belong to this place. Then stay a minute before you move on.',
     ],
   },
-  {
-    asked:
-      /\b(?:outside|in front of|next to) (?:the|a|an) (?:pub|shop|off.?licence|bookies|casino|bar)\b/i,
-    told: /\b(?:pub|offy|off.?licence|bookies|bookmakers?|betting shop|ladbrokes|william hill|paddy power|betfred|casino|liquor store|bottle shop|dealer'?s?)\b.{0,50}\b(?:from here|on the corner|in front of me|next door|opposite|right there|across the (?:road|street))\b|\bi(?:'m| am) (?:\w+ )?(?:outside|in front of|opposite|next to|walking past) (?:the|a|an) (?:\w+ )?(?:pub|shop|offy|off.?licence|bookies|betting shop|ladbrokes|casino|bar)\b/i,
-    steps: [
-      'Walk now, away from it, and decide nothing until you are round two corners. Ring or text one person while you walk. Then put the money where you cannot get at it today. Who will you ring?',
-      'Away first, and think later: the other way down the street, phone in your hand, somebody on the line. It gets weaker with every minute you are not in front of it.',
-    ],
-  },
+  ...AT_THE_DOOR,
   {
     asked: /\b(?:debts?|owe|loans?|bailiffs?|overdraft|arrears|bills?|money|bankrupt\w*)\b/i,
     told: /\b(?:debts?|owe[sd]?|loans?|credit cards?|bailiffs?|arrears|final notice|bankrupt\w*|repossess\w*)\b/i,
@@ -141,7 +135,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:interview|exam|presentation|test)\b/i,
     told: /\b(?:interview|exam|presentation) (?:is )?(?:tomorrow|on|next|this)\b/i,
-    frames: ['presentation', 'exam'],
     steps: [
       'Tonight: clothes, papers and the way there, and then stop working on it. In the morning eat something, be there ten minutes early, and have the first sentence ready by heart. What would that sentence be?',
     ],
@@ -163,16 +156,8 @@ export const MOMENTS: readonly Moment[] = [
       'Only three things, in this order: curtains, feet on the floor, a glass of water. You may go back after that. What would the fourth be, if there is one?',
     ],
   },
-  {
-    asked:
-      /\b(?:urge|craving|drink|smoke|use|bet|tempt\w*|want (?:one|it)|check (?:his|her|their))\b/i,
-    told: /\b(?:urges?|cravings?|craving)\b/i,
-    frames: ['craving'],
-    steps: [
-      'Wait twenty minutes with a clock in view; an urge mostly crests and falls in that time. Be in another room or outside, with something in your mouth or hands. Ring one person before, and not after.',
-      'Put distance first: out of the shop, phone in another room, bottle down the sink. Then eat something, and do the next small job. Twenty minutes is the whole task.',
-    ],
-  },
+  ...AMONG_DRINKERS,
+  ...URGES,
   {
     asked: /\b(?:angry|lose it|temper|shout\w*|rage|explode)\b/i,
     frames: ['lost_temper', 'temper'],

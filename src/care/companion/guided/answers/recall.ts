@@ -77,7 +77,7 @@ function shortened(line: string, wanted: readonly string[]): string {
   );
   const from = Math.max(0, Math.min(at - 8, words.length - MOST_SHOWN));
   const cut = words.slice(from, from + MOST_SHOWN).join(' ');
-  return `${from > 0 ? '… ' : ''}${cut}${from + MOST_SHOWN < words.length ? ' …' : ''}`;
+  return `${from > 0 ? '…' : ''}${cut}${from + MOST_SHOWN < words.length ? '…' : ''}`;
 }
 
 const ended = (said: string): string => (/[.!?…]”$/.test(said) ? said : `${said}.`);

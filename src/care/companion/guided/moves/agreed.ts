@@ -164,7 +164,8 @@ function declined(turn: Turn): Move | null {
 function restOf(turn: Turn, heard: string): Move {
   const { input, voice, state } = turn;
   state.lastOffer = state.turn;
-  const rest = withoutRefusal(input.message);
+  const asks = turn.reading.question !== null && turn.reading.question !== 'unknown';
+  const rest = withoutRefusal(input.message) ?? (asks ? input.message : null);
   if (rest === null) return { text: heard, shape: 'RI', pending: null };
   const anew: Turn = {
     ...turn,

@@ -1,6 +1,7 @@
 /** "You just repeat what I say", "that was no answer": owned in a sentence, and on with their matter. */
 import { answerQuestion } from '../answers/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { DODGED as DODGED_IN } from '../understand/acts.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { goOn } from './go-on.ts';
 import { answeredAtLast } from './own.ts';
@@ -16,11 +17,10 @@ export function dodged(turn: Turn): Move | null {
   const { text } = turn.reading;
   if (TOLD.test(text)) return granted(turn, ASKED_AGAIN);
   if (ODD.test(text)) return granted(turn, DROPPED);
-  // "Will she come back? Straight answer": asked for the first time, and nothing dodged yet.
-  const [at] = (turn.state.facts.question ?? '').split('/');
-  const first = turn.reading.question !== null && turn.state.turn - Number(at || '-9') > 2;
-  if (first && !VAGUE.has(turn.reading.question ?? 'open'))
-    return answerQuestion(turn, turn.reading.question ?? 'open');
+  // "Will she come back? Straight answer": pressed for, and nothing was dodged yet.
+  const asked = turn.reading.question;
+  if (asked !== null && !VAGUE.has(asked) && !COMPLAINS.test(text.replace(PRESSED, '')))
+    return answerQuestion(turn, asked);
   const lead = leadFrom(turn, DODGED);
   // "Just tell me: should I text him?": asked once more in the same breath.
   const now = turn.reading.question;
@@ -31,6 +31,9 @@ export function dodged(turn: Turn): Move | null {
   return lead === null ? null : (answeredAtLast(turn, lead) ?? afterwards(turn, lead));
 }
 
+const COMPLAINS = new RegExp(DODGED_IN.source, 'i');
+const PRESSED =
+  /\b(?:can|could|will|would) you just\b|\bjust (?:tell me|give me)\b|\b(?:a )?(?:straight|proper|real|actual) answers?\b/gi;
 const VAGUE = new Set<QuestionKind>(['open', 'unknown', 'why_ask', 'repeat', 'really']);
 
 const TOLD = /\bi (?:already |just )?(?:told|answered|said)\b/i;

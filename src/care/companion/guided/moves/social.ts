@@ -5,6 +5,7 @@ import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { mirrorFragment } from '../understand/mirror.ts';
+import type { QuestionKind } from '../understand/questions.ts';
 import type { Slots } from '../words.ts';
 import { nextQuestion } from './question.ts';
 
@@ -183,8 +184,29 @@ export function withoutExercises(turn: Turn): Move | null {
   const text = words.pick(again ? [...NO_EXERCISES].reverse() : NO_EXERCISES, slots(turn), {
     inOrder: true,
   });
-  return text === null ? null : { text, shape: 'RI', pending: null };
+  if (text === null) return null;
+  // "Not doing a worksheet. Will it stay like this?": the no is heard, and the question answered.
+  const { question } = turn.reading;
+  const beside =
+    question === null || turn.quiet || AFTER_A_NO.has(question)
+      ? null
+      : answerQuestion(turn, question);
+  return beside === null
+    ? { text, shape: 'RI', pending: null }
+    : { ...beside, text: `${/^[^.!?]*[.!?]/.exec(text)?.[0] ?? text} ${beside.text}` };
 }
+/** These would bring one up again, or are none that can be answered. */
+const AFTER_A_NO = new Set<QuestionKind>([
+  'exercise',
+  'do_it',
+  'what_should_i_do',
+  'can_you_help',
+  'your_offer',
+  'open',
+  'unknown',
+  'why_ask',
+  'repeat',
+]);
 
 /** "Do you want to know what I won?" "Don't laugh.": a short word, and the floor stays theirs. */
 export const invited = (turn: Turn): Move | null =>

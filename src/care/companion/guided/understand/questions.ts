@@ -1,7 +1,7 @@
 /** Questions and requests put to the companion, most particular first. */
 import type { Fact } from '../answers/facts.ts';
 import { knownTo } from '../answers/known.ts';
-import { asksUnmarked, asksWithin, withoutPressing } from './unmarked.ts';
+import { asksUnmarked, asksWithin, unled, withoutPressing } from './unmarked.ts';
 
 export type QuestionKind =
   | 'are_you_human'
@@ -104,6 +104,8 @@ export type QuestionKind =
   | 'recall'
   | 'say_so'
   | 'trust_you'
+  | 'found_out'
+  | 'just_saying'
   | 'open'
   | 'unknown';
 
@@ -111,6 +113,14 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'recall',
     /\bwhat did i (?:just |actually |really )?(?:say|tell you|write|mention|call)\b (?!(?:first|last|wrong|to you|just now|at the|in the|do)\b)\S+|\b(?:where|when|who|how (?:many|much|old|long|often)) (?:did i (?:just )?(?:say|tell you)|have i (?:said|told you|mentioned))\b|\bdo you (?:even |still |actually )?(?:remember|recall) (?:what|who|where|when|which|how|my|her|his|the)\b(?=(?:\W+\w+){2})|\b(?:what(?:'s| is| was)|(?:do you (?:even |still )?(?:know|remember))) (?:my (?!name\b)\w+(?:'?s)?|her|his)(?: \w+){0,2} (?:name|called)\b/i,
+  ],
+  [
+    'just_saying',
+    /\b(?:are|were) you (?:just |only )?(?:saying|telling me) (?:that|this|it|so)\b|\byou(?:'re| are)? (?:just |only )*(?:saying that|programmed to|being nice|paid to say)\b|\byou (?:just |only )?(?:have|got|need) to say (?:that|so)\b|\b(?:programmed|made|built|designed) to (?:be nice|agree|say that|flatter|please)\b/i,
+  ],
+  [
+    'found_out',
+    /\b(?:will|can|could|would|does|do|is) (?:my \w+|they|he|she|anyone|anybody|someone|work|the (?:office|school|company))(?: \w+)? (?:find out|know|tell|trace|track|notice)\b.{0,24}\b(?:i'?m (?:on|using|here|talking)|i (?:use|used|talk|wrote|write|come|came) |on here|about this|here\b|this app)/i,
   ],
   [
     'trust_you',
@@ -138,7 +148,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'my_data',
-    /\bwhat happens (?:to|with) (?:what|the (?:text|stuff|things|words|messages)|my|everything|all) ?(?:of )?(?:this|it|i|data|text|messages?)?\b|\b(?:does|do|is|are|will|would|get|gets|being) (?:it|this|that|they|any of (?:it|this)|my \w+|what i \w+)? ?(?:get |be |being |all )?(?:stored|sold|shared|logged|kept|used (?:to|for) train\w*|passed on|deleted)\b|\bwhere does (?:this|the|my|all this|that) (?:text|data|stuff|message)s? (?:go|end up)|\b(?:my|about (?:my|the)|the) data\b|\bused to train\b|\btrain (?:something|an? ai|models?|on (?:this|my|what i))\b/i,
+    /\bwhat happens (?:to|with) (?:what|the (?:text|stuff|things|words|messages)|my|everything|all) ?(?:of )?(?:this|it|i|data|text|messages?)?\b|\b(?:does|do|is|are|will|would|get|gets|being) (?:it|this|that|they|any of (?:it|this)|my \w+|what i \w+)? ?(?:get |be |being |all )?(?:stored|saved|recorded|sold|shared|logged|kept|used (?:to|for) train\w*|passed on|deleted)\b|\b(?:do|does|will|are) (?:you|it|this|they)(?: app| thing)? (?:keep|store|save|log|hold on to|hang on to)(?:ing)? (?:what i|everything i|all (?:of )?(?:this|it)|this|my \w+|our \w+|any of (?:this|it))\b|\bwhere does (?:this|the|my|all this|that) (?:text|data|stuff|message)s? (?:go|end up)|\b(?:my|about (?:my|the)|the) data\b|\bused to train\b|\btrain (?:something|an? ai|models?|on (?:this|my|what i))\b/i,
   ],
   [
     'tell_on_me',
@@ -365,7 +375,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'will_it_pass',
-    /\b(?:is|will) (?:it|this|that|life|everything) (?:always |ever |forever |just )?(?:(?:going to|gonna) )?(?:always |ever |forever )?(?:be|stay|feel|get) (?:like this|this way|so|better|easier|this)\b|\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|(?:does|will|do you (?:think|suppose|reckon)) (?:it|this|that)(?:'?ll)? (?:ever |really |still )?(?:gets?|goes|go away|becomes?|change|eases?|fades?|stops?|pass(?:es)?|wears? off|ends?)(?! (?:to|on|my|the|worse if))\b|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
+    /\b(?:is|will) (?:it|this|that|life|everything) (?:always |ever |forever |just )?(?:(?:going to|gonna) )?(?:always |ever |forever )?(?:be|stay|feel|get) (?:like this|this way|so|better|easier|this)\b|\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|(?:does|will|do you (?:think|suppose|reckon)) (?:it|this|that)(?:'?ll)? (?:ever |really |still )?(?:gets?(?= (?:\w+ )?(?:better|easier|worse|less|lighter|quieter|smaller|softer|old|through)\b|\?| ?$)|goes|go away|becomes?|change|eases?|fades?|stops?|pass(?:es)?|wears? off|ends?)(?! (?:to|on|my|the|worse if))\b|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
   ],
   [
     'fact_panic',
@@ -497,6 +507,7 @@ const ASKS =
 const UNMARKED = new Set<QuestionKind>([
   'recall',
   'say_so',
+  'just_saying',
   'riddle',
   'trained',
   'my_data',
@@ -572,9 +583,11 @@ const knowable = (sentence: string): boolean =>
     sentence,
   );
 
+const linesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).map(unled);
+
 /** What is known to the sentence that asks; "Would that work?" asks of what was told before it. */
 export function factIn(text: string): Fact | null {
-  const sentences = withoutPressing(text).split(/(?<=[.!?])\s+|\n+/);
+  const sentences = linesIn(withoutPressing(text));
   for (const one of sentences) {
     const fact = knowable(one) || asksUnmarked(one) ? knownTo(one) : null;
     if (fact !== null) return fact;
@@ -582,12 +595,12 @@ export function factIn(text: string): Fact | null {
   return sentences.length > 1 && OF_IT.test(sentences.at(-1) ?? '') ? knownTo(text) : null;
 }
 const OF_IT =
-  /^(?:(?:so|and|but|ok)[, ]+)*(?:would|will|does|could|can|is) (?:that|this|it) (?:actually |really |even )?(?:work|help|do (?:anything|any good)|any (?:good|use)|a good idea|worth it)\?*$/i;
+  /^(?:(?:so|and|but|ok)[, ]+)*(?:would|will|does|could|can|is) (?:that|this|it) (?:actually |really |even )?(?:work|help|do (?:anything|any good)|any (?:good|use)|a good idea|worth it)\?*$|^(?:(?:so|and|but)[, ]+)*why (?:can't|can i not|don't|won't) i (?:just |ever )?(?:believe|take|accept) (?:her|him|them|it|that|any of it)\?*$/i;
 
 /** The question put to the companion, or null. A question quoted from others is none. */
 export function questionIn(message: string): QuestionKind | null {
   const text = withoutPressing(message);
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/);
+  const sentences = linesIn(text);
   if (factIn(text) !== null) return 'fact';
   for (const sentence of sentences.reverse()) {
     // "mirrors mostly. and what's on the slip roads" goes on with a row, and asks nothing.
@@ -637,21 +650,22 @@ export function questionIn(message: string): QuestionKind | null {
     const last = sentencesLast(text);
     return asksUnmarked(last) && !/\b(?:you|your|u)\b/i.test(last) ? 'open' : null;
   }
-  if (/\b(?:you|your)\b/i.test(text.slice(-160))) return 'unknown';
   const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+  if (/\b(?:you|your)\b/i.test(last)) return 'unknown';
   const brief = /^(?:when|why|how|who|what|where)(?: though| tho| then)?\?+$/i.test(last);
   if (TENTATIVE.test(last) && !ASKS_ASSENT.test(last)) return null;
   return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }
 
-const sentencesLast = (text: string): string => text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+const sentencesLast = (text: string): string => linesIn(text).at(-1) ?? '';
 
 /** Each sentence that asks, in order, where there is more than one. */
 export function questionsIn(text: string): readonly { kind: QuestionKind; sentence: string }[] {
   const put = text
     .replace(/,? or (?=(?:is|am) (?:that|it|i)\b)/gi, '? Or ')
     .split(/(?<=[.!?])\s+|\n+/)
-    .filter((one) => /\?["')\s]*$/.test(one) || AND_IS_IT.test(one));
+    .filter((one) => /\?["')\s]*$/.test(one) || AND_IS_IT.test(one) || unled(one) !== one.trim())
+    .map(unled);
   return put.length < 2
     ? []
     : put.flatMap((sentence) => {

@@ -24,6 +24,11 @@ export const asksUnmarked = (sentence: string): boolean => {
   return OPENS.test(line) || WITHIN.test(line);
 };
 
+/** "Quick one first: do you …", "Two, is six …": counted off, and the question behind it. */
+export const unled = (sentence: string): string => sentence.trim().replace(LED, '');
+const LED =
+  /^(?:(?:(?:a )?(?:plain |straight )?yes or (?:a )?no|(?:(?:a )?(?:quick|first(?:ly)?|one|two|three|another|second(?:ly)?|third(?:ly)?|last|also|next|number)(?: (?:one|two|question|thing|first|off|of all)){0,2}))\s?[:,]|\(?[1-3][.):])\s+(?=\S+ \S)/i;
+
 export const asksWithin = (sentence: string): boolean =>
   WITHIN.test(sentence.replace(/[’‘]/g, "'")) && sentence.split(/\s+/).length <= 24;
 
