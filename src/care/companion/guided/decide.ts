@@ -83,7 +83,7 @@ export function decide(turn: Turn): Move | null {
     question !== 'why_ask'
   ) {
     // What is asked in anger is asked all the same.
-    const asks = question !== null && ABOUT_ITSELF.has(question);
+    const asks = question !== null && (ABOUT_ITSELF.has(question) || question === 'recall');
     const answer = asks ? answerQuestion({ ...turn, quiet: true }, question) : null;
     const move = answer ?? hostile(turn);
     if (move) return move;

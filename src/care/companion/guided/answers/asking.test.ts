@@ -160,3 +160,28 @@ it('answers beside a no to what was offered', () => {
   ];
   expect(last(lines)).toMatch(/can't promise|don't know how long|fair chance/);
 });
+
+describe('put in passing', () => {
+  it.each<[string, RegExp]>([
+    ['my cousin drives and drinks, so why should i cut down', /^You need not/],
+    ["nobody noticed in years, doesn't that prove i'm only good at hiding it", /^By itself, no/],
+    ['There is a class tonight, do I tell them it was six or stay with two', /^I would tell/],
+    ['do you think Morwenna was lying', /can't judge|can't tell that|can't say/],
+    ['so is that fair', /cannot settle/],
+    ['what do you want me to say', /Nothing in particular|no right thing/],
+    ["what did I say my cousin does? let me see if you're listening", /my cousin drives trams/],
+  ])('%s', (question, answer) => {
+    expect(last(['my cousin drives trams', question], 'henry')).toMatch(answer);
+  });
+
+  it('asks nobody who says so', () => {
+    const said = last(['i was fined for it', 'so who says two glasses are a crime'], 'henry');
+    expect(said).not.toMatch(/cannot know who|Whose name/);
+  });
+});
+
+it('takes what somebody owns up to as it stands', () => {
+  expect(last(['i had one beer', "It wasn't one. It was seven. Happy?"], 'henry')).toMatch(
+    /^Seven, then\./,
+  );
+});

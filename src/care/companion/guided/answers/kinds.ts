@@ -34,11 +34,17 @@ export const FINAL = new Set<QuestionKind>([
   'caused_it',
   'the_rest',
   'say_so',
+  'proves',
+  'why_must',
+  'you_tell_me',
+  'fair',
   'trust_you',
   'found_out',
   'just_saying',
+  'right_words',
   'found_out',
   'just_saying',
+  'right_words',
 ]);
 
 /** Questions that nobody can answer from here: better held up as they were put. */
@@ -70,5 +76,9 @@ export const IN_ORDER = new Set<QuestionKind>([
   'my_fault',
   'harsh_word',
   'say_so',
+  'proves',
+  'why_must',
+  'you_tell_me',
+  'fair',
   'trust_you',
 ]);

@@ -350,6 +350,13 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
+    /\b(?:licen[cs]e|driving ban|ban)\b.{0,30}\b(?:back|shorter|shorten\w*|reduced?|quicker|sooner|early)\b/i,
+    {
+      text: 'The court decides that, and it differs by country. In Great Britain it can offer a drink-drive course that takes up to a quarter off the ban if you finish it in time. Ask the court that sentenced you, or your lawyer, whether it was offered.',
+      source: 'GOV.UK, Drink-drive rehabilitation courses',
+    },
+  ],
+  [
     /\bhow do (?:people|others|they|men|women|blokes|lads|guys|most) (?:\w+ ){0,2}(?:stop|quit|give (?:it )?up|get (?:off|clean|sober))\b|\bwhat do\b.{0,40}\b(?:who|that) (?:\w+ )?(?:stop|stopped|quit|stay(?:ed)? (?:off|sober|clean)|g(?:i|a)ve (?:it )?up|got (?:off|clean|sober))\b/i,
     {
       text: 'Mostly several things at once: they put it out of reach, tell one person the truth, fill the hour when it used to happen, and get help, from a group or a counsellor. Half of those who got over drink or drugs say it took them two serious tries or fewer; some needed many.',

@@ -7,6 +7,7 @@ export function recalled(turn: Turn): Move | null {
   const asked = sentenceIn(turn.reading.text);
   const named = ASKS_NAME.test(asked) ? nameOf(turn, asked) : null;
   if (named !== null) return answer(turn, SAID_NAME, { a: named });
+  if (/\bhow old\b/i.test(asked)) return ageTold(turn);
   const wanted = contentWords(asked.toLowerCase()).filter((word) => !ASKING.test(word));
   if (wanted.length === 0) return null;
   const found = bestOf(turn, wanted, ASKS_NAME.test(asked));
@@ -28,6 +29,19 @@ const ASKS_NAME = /\b(?:names?|called)\b/i;
 /** What only asks, and is in every such question. */
 const ASKING =
   /^(?:say|said|tell|told|write|wrote|mention\w*|call\w*|names?|remember|recall|know|again|just|actually|earlier|before|back|did|was|were|is|are|her|his|their|my|your|you|what|who|where|when|how|many|much|old|long|often|which)$/;
+
+/** "I'm 52", as it was written. */
+function ageTold(turn: Turn): Move | null {
+  const told = turn.input.history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => AGE.exec(content)?.[0])
+    .findLast((one) => one !== undefined);
+  return told === undefined
+    ? answer(turn, NOT_SAID, {})
+    : answer(turn, SAID, { a: `${quoted(told)}.` });
+}
+const AGE =
+  /\b(?:i'?m|i am|aged?|turned|turning|i was|(?:he|she)(?:'s| is)) (?:only |just |nearly |almost )?\d{1,3}\b(?! (?:years? (?:into|sober|clean)|days?|weeks?|months?|minutes?|hours?|%))/i;
 
 /** Somebody whose name we have, by what they are to them. */
 function nameOf({ state, input }: Turn, asked: string): string | null {

@@ -15,8 +15,13 @@ export function weighed(turn: Turn, sure = false): string | null {
 }
 
 /** The sentence in which it is asked: what was told beside it is another matter. */
-const sentenceIn = (text: string): string | null =>
-  text.split(/(?<=[.!?])\s+|\n+/).find((line) => ASKED.test(line)) ?? null;
+function sentenceIn(text: string): string | null {
+  const line = text.split(/(?<=[.!?])\s+|\n+/).find((one) => ASKED.test(one));
+  if (line === undefined) return null;
+  // "There is a course at work, do I tell them": what stands before it is only where they are.
+  const asked = line.slice(ASKED.exec(line)?.index ?? 0);
+  return asked.split(/\s+/).length >= 5 ? asked : line;
+}
 const ASKED =
   /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhich (?:one |of (?:them|the two) )?would you\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
@@ -25,6 +30,12 @@ const ABOUT_MYSELF: readonly string[] = [
   'If you are asking, one appointment is not too much: a doctor can look at it with you, and you need not be sure first. Has anybody near you noticed a change?',
 ];
 const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:courses?|training|lessons?|evening class\w*|ask (?:\w+ ){0,2}for help|get (?:some )?help|mentor)\b/i,
+    [
+      'I lean towards yes. For it: you would know it instead of hoping that you do, and people ask for such things all the time. Against it: some hours, and the asking. What would you ask for, in one sentence?',
+    ],
+  ],
   [/\b(?:worried|concerned|scared|frightened) about (?:myself|me)\b/i, ABOUT_MYSELF],
   [
     /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
@@ -67,7 +78,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:own up|come clean|confess|be honest|admit|the truth|what i did|affair|debts?|lied|drank|gambled|cheated)\b|\bdo i (?:just )?tell\b|\btell\b.*\b(?:tonight|soon|wait|today|now)\b|\btonight or\b/i,
+    /\b(?:own up|come clean|confess|be honest|admit|the truth|what i did|affair|debts?|lied|drank|gambled|cheated)\b|\btell\b.*\b(?:tonight|soon|wait|today|now)\b|\btonight or\b/i,
     [
       'For telling soon: with every day it gets harder to say. For waiting a few hours: both of you rested and calm. A fixed hour, and one person who knows of it, keeps waiting from turning into never. When would that be?',
       'Telling costs one hard hour, hiding costs a bit every day. What speaks for waiting is a better moment, if it has a date. What would the date be?',

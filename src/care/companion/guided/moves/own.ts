@@ -54,7 +54,7 @@ export function repaired(turn: Turn): Move | null {
   const pressed = turn.asides.includes('unanswered') && question === null;
   if (!turn.only) {
     const again = pressed && words.length <= 12 ? answeredAtLast(turn, null) : null;
-    return again ?? saidAgain(turn);
+    return again ?? saidAgain(turn) ?? ownedUp(turn);
   }
   const lead = owned(turn);
   // What they never said is dropped: to ask on from there would be one more guess.
@@ -66,6 +66,19 @@ export function repaired(turn: Turn): Move | null {
   }
   return goOn(turn, lead);
 }
+
+/** "It wasn't one. It was five. Happy?": theirs to put right, and taken as it stands. */
+function ownedUp({ input, words, state, quiet, reading }: Turn): Move | null {
+  const now = OWNED_UP.exec(input.message.trim().replace(/[’‘]/g, "'"))?.[1];
+  if (now === undefined || quiet || reading.weighty || reading.flooded) return null;
+  const text = words.pick(NOW_IT_IS, { y: now.toLowerCase() }, { inOrder: true });
+  if (text === null) return null;
+  state.content++;
+  return { text, shape: 'R', pending: { kind: 'missed' } };
+}
+const OWNED_UP =
+  /^(?:(?:ok(?:ay)?|fine|right|alright|no|well|actually|look)[,. ]+)*(?:it|that|there) (?:wasn't|was not|weren't|isn't) [\w' ]{1,20}[.,;!] (?:it|that|there) (?:was|were|is) ((?!(?:a|the|my|not|because|when|just)\b)[\w']+(?: [\w']+)?)[.! ]*(?:(?:happy|satisfied|there|ok(?:ay)?|alright)(?: now)?[?.! ]*)?$/i;
+const NOW_IT_IS = ['{y}, then.', 'All right, {y}.'];
 
 /** "I said I'm waiting to be found out": that, then, and nothing made of it. */
 function saidAgain({ asides, reading, words, state }: Turn): Move | null {

@@ -195,6 +195,8 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
       )
         continue;
       if (word === 'alone' && words[at - 1] === 'than') continue;
+      // "Leave me alone" is asked of others.
+      if (word === 'alone' && /^(?:leav(?:e|es|ing)|let)$/.test(words[at - 2] ?? '')) continue;
       if (
         word === 'forgotten' &&
         /^(?:i'd|i've|had|have|has|he'd|she'd|they'd|we'd)$/.test(words[at - 1] ?? '')

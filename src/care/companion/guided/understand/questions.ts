@@ -1,7 +1,7 @@
 /** Questions and requests put to the companion, most particular first. */
 import type { Fact } from '../answers/facts.ts';
 import { knownTo } from '../answers/known.ts';
-import { asksUnmarked, asksWithin, unled, withoutPressing } from './unmarked.ts';
+import { asksUnmarked, asksWithin, isDefiance, unled, withoutPressing } from './unmarked.ts';
 
 export type QuestionKind =
   | 'are_you_human'
@@ -105,6 +105,11 @@ export type QuestionKind =
   | 'say_so'
   | 'trust_you'
   | 'found_out'
+  | 'proves'
+  | 'why_must'
+  | 'you_tell_me'
+  | 'fair'
+  | 'right_words'
   | 'just_saying'
   | 'open'
   | 'unknown';
@@ -117,6 +122,14 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'just_saying',
     /\b(?:are|were) you (?:just |only )?(?:saying|telling me) (?:that|this|it|so)\b|\byou(?:'re| are)? (?:just |only )*(?:saying that|programmed to|being nice|paid to say)\b|\byou (?:just |only )?(?:have|got|need) to say (?:that|so)\b|\b(?:programmed|made|built|designed) to (?:be nice|agree|say that|flatter|please)\b/i,
+  ],
+  [
+    'right_words',
+    /\bwhat (?:do )?you(?: lot| people| all)? (?:want|like|need|expect) (?:me to (?:say|tell you|write)|to hear)\b|\bwhat am i (?:supposed|meant) to (?:say|write|tell you)(?: here| to (?:you|this|that))?[?.! ]*$/i,
+  ],
+  [
+    'fair',
+    /\b(?:do you (?:really |honestly )?think|you think|would you say|is|isn't) (?:that|this|it)(?:'?s| is)? (?:really |even |actually |just )?(?:un)?fair\b|\bhow is (?:that|this|it) (?:even )?fair\b/i,
   ],
   [
     'found_out',
@@ -174,6 +187,18 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'harsh_word',
     /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you (?:actually |really |honestly |seriously |still |even )*(?:think|reckon|believe) (?:that )?(?:it'?s|that'?s|this is|i'?m|i am)|or (?:am i|is it)|or is it just me being|(?:does|do|would) (?:it|that|this|any of (?:it|that|this)) (?:just |really |actually )?(?:mean|prove|show)(?: that)? i(?:'m| am)|(?:does|do|would) (?:it|that|this) make me|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?|total|complete|bloody|some|basically))* (?:fraud|fake|phon(?:e)?y|impost[eo]r|idiot|fool|mug|loser|liar|disgrace|waste of space|no good|not good enough|(?:bad|rubbish|terrible|shit|crap|awful) at (?:my|the|this|being|everything|what)|weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
+  ],
+  [
+    'why_must',
+    /\bwhy (?:do|should|would|must) i (?:even )?(?:(?:have|need) to )?(?:drink less|cut (?:down|back)\b(?! on (?:food|eating))|(?:stop|quit|give up) (?:drinking|the drink|gambling|betting|smoking|weed|the weed)|talk to you|tell you|say sorry)\b/i,
+  ],
+  [
+    'you_tell_me',
+    /^(?:(?:no|so|and|but|ok(?:ay)?|well)[,. ]+)*(?:you tell me|you (?:go|say|answer) (?:first|it|that)|give me one(?:,? you tell me)?|what would you say to that)[.!? ]*$/i,
+  ],
+  [
+    'proves',
+    /\b(?:doesn'?t|does|don'?t|do|wouldn'?t|isn'?t) (?:that|this|it|those|they|all (?:that|this)) (?:just |only |really |kind of )*(?:prove|proof|(?:mean|show)(?= (?:that )?i(?:'m| am) (?:just|only|not|never|really|an?|good at|bad at|the)\b))/i,
   ],
   ['wrong_with_me', /\bwhat(?:'?s| is|'?s even| the hell is) wrong with me\b/i],
   [
@@ -311,7 +336,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'are_you_human',
-    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|chat ?gpt|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
+    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
   ],
   [
     'which_model',
@@ -359,7 +384,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'verdict',
-    /\b(?:(?:is|are) (?:he|she|they|my \w+(?: \w+)?)(?: \w+){0,3} (?:a |an )?(?:narcissist\w*|toxic|abuser|psychopath|sociopath|gaslight\w*|cheating|in the wrong|a bad \w+|selfish|an? (?:arse|ass)hole|crazy|autistic|bipolar)|(?:who(?:'s| is) (?:right|wrong|in the wrong|in the right|to blame|at fault)|whose fault)|(?:does|do) (?:he|she|they) (?:love|hate|like|care|still)|(?:don'?t you|do you) (?:agree|think) (?:that )?(?:he|she|they|my \w+) )\b/i,
+    /\b(?:(?:is|are) (?:he|she|they|my \w+(?: \w+)?)(?: \w+){0,3} (?:a |an )?(?:narcissist\w*|toxic|abuser|psychopath|sociopath|gaslight\w*|cheating|in the wrong|a bad \w+|selfish|an? (?:arse|ass)hole|crazy|autistic|bipolar)|(?:who(?:'s| is) (?:right|wrong|in the wrong|in the right|to blame|at fault)|whose fault)|(?:does|do) (?:he|she|they) (?:love|hate|like|care|still)|(?:don'?t you|do you) (?:agree|think) (?:that )?(?:(?:he|she|they|my \w+) |(?!i\b|it\b|that\b|this\b|we\b|you\b|so\b)\w+ (?:was|is|were|has|had|did|meant|knew|lied)\b))\b/i,
   ],
   [
     'was_i_wrong',
@@ -508,6 +533,10 @@ const UNMARKED = new Set<QuestionKind>([
   'recall',
   'say_so',
   'just_saying',
+  'right_words',
+  'proves',
+  'why_must',
+  'you_tell_me',
   'riddle',
   'trained',
   'my_data',
@@ -651,6 +680,7 @@ export function questionIn(message: string): QuestionKind | null {
     return asksUnmarked(last) && !/\b(?:you|your|u)\b/i.test(last) ? 'open' : null;
   }
   const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+  if (isDefiance(last)) return null;
   if (/\b(?:you|your)\b/i.test(last)) return 'unknown';
   const brief = /^(?:when|why|how|who|what|where)(?: though| tho| then)?\?+$/i.test(last);
   if (TENTATIVE.test(last) && !ASKS_ASSENT.test(last)) return null;

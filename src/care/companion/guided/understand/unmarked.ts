@@ -29,8 +29,18 @@ export const unled = (sentence: string): string => sentence.trim().replace(LED, 
 const LED =
   /^(?:(?:(?:a )?(?:plain |straight )?yes or (?:a )?no|(?:(?:a )?(?:quick|first(?:ly)?|one|two|three|another|second(?:ly)?|third(?:ly)?|last|also|next|number)(?: (?:one|two|question|thing|first|off|of all)){0,2}))\s?[:,]|\(?[1-3][.):])\s+(?=\S+ \S)/i;
 
-export const asksWithin = (sentence: string): boolean =>
-  WITHIN.test(sentence.replace(/[’‘]/g, "'")) && sentence.split(/\s+/).length <= 24;
+export const asksWithin = (sentence: string): boolean => {
+  const line = sentence.replace(/[’‘]/g, "'");
+  return (WITHIN.test(line) || MAY_I.test(line)) && line.split(/\s+/).length <= 30;
+};
+/** "There's a course, do I tell them": at the end of what is told. */
+const MAY_I = /, (?:so |and |but |or )?(?:do|should|can|could|shall|would) i \w+ \w+/i;
+
+/** "Who says that is a crime": said against the world, and asked of nobody. */
+export const isDefiance = (sentence: string): boolean =>
+  /^(?:(?:so|and|but|well|anyway)[, ]+)*who (?:the hell |even )?(?:says|cares|needs|wants|asked|gives a)\b/i.test(
+    sentence.trim(),
+  );
 
 /** The message without what only presses for the answer: "genuinely asking", "yes or no". */
 export const withoutPressing = (text: string): string => {
