@@ -83,7 +83,7 @@ export function decide(turn: Turn): Move | null {
     question !== 'why_ask'
   ) {
     // What is asked in anger is asked all the same.
-    const asks = question !== null && (ABOUT_ITSELF.has(question) || question === 'recall');
+    const asks = question !== null && (ABOUT_ITSELF.has(question) || IN_ANGER.has(question));
     const answer = asks ? answerQuestion({ ...turn, quiet: true }, question) : null;
     const move = answer ?? hostile(turn);
     if (move) return move;
@@ -193,6 +193,7 @@ export function decide(turn: Turn): Move | null {
   return answered(turn) ?? plainly(turn) ?? answeredWelcome(turn);
 }
 
+const IN_ANGER = new Set<QuestionKind>(['recall', 'will_it_work']);
 const LOOSE = new Set<QuestionKind>(['open', 'unknown', 'repeat', 'really']);
 
 /** Whether something of ours is waiting for an answer. */

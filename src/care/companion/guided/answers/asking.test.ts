@@ -185,3 +185,28 @@ it('takes what somebody owns up to as it stands', () => {
     /^Seven, then\./,
   );
 });
+
+describe('a habit that is near', () => {
+  it.each<[string, RegExp]>([
+    ['do lottery tickets count', /count it/],
+    ['if I play once on friday have I blown the five months', /does not undo/],
+    [
+      'What do I do friday, I go past the arcade with my wages in my pocket',
+      /^Change the way|at exactly that hour/,
+    ],
+  ])('%s', (question, answer) => {
+    const told = 'i gambled on the machines, five months off them now';
+    expect(last([told, question], 'henry')).toMatch(answer);
+  });
+});
+
+it('asks for the question again where it was lost, and goes past it no second time', () => {
+  const said = last(['hello there. it has been a long winter here', 'I asked you a question']);
+  expect(said).toMatch(/once more|Which question/);
+});
+
+it('hears a question through the reason given for it', () => {
+  expect(last(['are you a proper counsellor or what, because my aunt said you were'])).toMatch(
+    /not|AI/,
+  );
+});

@@ -14,6 +14,7 @@ export function ofHabit(turn: Turn): string | null {
     else return saidBefore(turn, signs);
     return signs;
   }
+  if (COUNTS.test(text)) return turn.words.pick(COUNTED, {}, { inOrder: true });
   if (!RULE.test(text) || !LESS.test(text)) return null;
   return turn.words.pick(WEIGHED, {}, { inOrder: true });
 }
@@ -21,6 +22,13 @@ export function ofHabit(turn: Turn): string | null {
 /** Of what, is plain where the talk is of a habit. */
 const A_PROBLEM =
   /\b(?:do i|have i|i'?ve)(?: really| actually)? (?:have|got) (?:a|any|some) (?:\w+ )?problems?(?=$|[?.!,])|\bam i (?:really )?(?:that|so) bad\b/i;
+
+/** "Do scratch cards count?" */
+const COUNTS = /\b(?:do|does|would|did) (?!i\b|you\b)[\w']+(?: [\w']+){0,2} count\b(?! on)/i;
+const COUNTED = [
+  'If it gives you the same pull, I would count it. Somebody who knows you in this, a sponsor or a group, can say how they see it.',
+  'I would count it, going by what you say of the pull. Counting it takes nothing away from the time before.',
+];
 
 /** How seldom or how little it would be. */
 const LESS =

@@ -273,7 +273,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Habits
   [
-    /\b(?:one (?:slip|lapse|night|drink)|slip(?:ped)?|laps\w+|relaps\w+)\b.{0,40}\b(?:ruin|undo|zero|start (?:again|over)|mean|count|normal|lost|failed)\b|\b(?:back to|start from) (?:zero|day one|square one)\b/i,
+    /\b(?:one (?:slip|lapse|night|drink)|slip(?:ped)?|laps\w+|relaps\w+)\b.{0,40}\b(?:ruin|undo|zero|start (?:again|over)|mean|count|normal|lost|failed)\b|\b(?:back to|start from) (?:zero|day one|square one)\b|\b(?:have|did|would|will) i (?:\w+ )?(?:blown|blow|ruined?|undone|undo|wasted?|lost|lose|thrown away|chucked) (?:it all|everything|(?:the|my|all|those|that|\w+) (?:\w+ )?(?:days?|weeks?|months?|years?|time|streak|progress))\b/i,
     {
       text: 'No, it does not undo the time before. Most people who stop for good had slips on the way, and what was learnt stays. What counts is how soon you go back to it and tell someone.',
       source: 'Witkiewitz & Marlatt 2004, American Psychologist; Kelly et al. 2019',

@@ -28,6 +28,15 @@ export const AMONG_DRINKERS: readonly Moment[] = [
 export const URGES: readonly Moment[] = [
   {
     asked:
+      /\b(?:pay ?day|wages|paid|(?:walk|drive|go|cycle) (?:right |straight )?(?:past|by) (?:the|a|my|that|it)\b(?! (?:house|grave|school|hospital)))/i,
+    told: /\b(?:(?:walk|drive|go|cycle) (?:right |straight )?(?:past|by) (?:the|a|that) (?:\w+ )?(?:shop|pub|bookies|offy|off.?licence|bar|casino|arcade|garage)|wages in my (?:pocket|hand)|pay ?day)\b/i,
+    steps: [
+      'Change the way or the money beforehand: go home by another road, have somebody meet you, or have the money go where you cannot get at it that evening. Which of the three would be easiest?',
+      'Put a call to one person at exactly that hour, and keep talking until you are past it. Tell them today what it is for. Who will it be?',
+    ],
+  },
+  {
+    asked:
       /\b(?:urge|craving|drink|smoke|use|bet|tempt\w*|want (?:one|it)|check (?:his|her|their))\b/i,
     told: /\b(?:urges?|cravings?|craving)\b/i,
     frames: ['craving'],

@@ -65,7 +65,7 @@ const FIRST_BIT =
 const OF_THIS =
   /\bdo (?:with (?:the|this|that) (?:rest|bottle)|about (?:the|this|that|her|his) (?:bruis\w+|injur\w+|fall))\b/i;
 const PLEA =
-  /\b(?:tomorrow|today|tonight|actually|now|morning|first|next|start|begin|monday|this week)\b/i;
+  /\b(?:tomorrow|today|tonight|actually|now|morning|first|next|start|begin|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week)\b/i;
 /** "When it starts": what "it" is stands elsewhere. */
 const VAGUE = /\b(?:it|this|that) (?:starts?|happens?|comes?(?: back| on)?|begins?|hits?)\b/i;
 /** Where others are about, nothing can be done that is done in bed. */

@@ -98,7 +98,9 @@ export function listen(turn: Turn): Move {
     !turn.quiet && (due === 'RI' || short || told === null)
       ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn))
       : null;
-  const text = [told, invite].filter((part) => part !== null).join(' ');
+  // "OK, go on. Go on." would be one too many.
+  const twice = /\bgo on\b/i.test(told ?? '') && /\bgo on\b/i.test(invite ?? '');
+  const text = [told, twice ? null : invite].filter((part) => part !== null).join(' ');
   if (text === '') return lowOnWords(turn);
   return { text, shape: invite === null ? 'R' : 'RI', pending: null };
 }

@@ -63,6 +63,14 @@ export function repaired(turn: Turn): Move | null {
   if (turn.asides.includes('unanswered')) {
     const answer = answeredAtLast(turn, lead);
     if (answer) return answer;
+    // Which question it was is lost: to ask on about something else would go past it twice.
+    const again = turn.words.pick(ONCE_MORE, {}, { inOrder: true });
+    if (again !== null)
+      return {
+        text: [lead, again].filter(Boolean).join(' '),
+        shape: 'M',
+        pending: { kind: 'missed' },
+      };
   }
   return goOn(turn, lead);
 }
@@ -79,6 +87,11 @@ function ownedUp({ input, words, state, quiet, reading }: Turn): Move | null {
 const OWNED_UP =
   /^(?:(?:ok(?:ay)?|fine|right|alright|no|well|actually|look)[,. ]+)*(?:it|that|there) (?:wasn't|was not|weren't|isn't) [\w' ]{1,20}[.,;!] (?:it|that|there) (?:was|were|is) ((?!(?:a|the|my|not|because|when|just)\b)[\w']+(?: [\w']+)?)[.! ]*(?:(?:happy|satisfied|there|ok(?:ay)?|alright)(?: now)?[?.! ]*)?$/i;
 const NOW_IT_IS = ['{y}, then.', 'All right, {y}.'];
+
+const ONCE_MORE = [
+  'Put it to me once more, in one line, and I answer that first.',
+  'Which question was it? I answer it before anything else.',
+];
 
 /** "I said I'm waiting to be found out": that, then, and nothing made of it. */
 function saidAgain({ asides, reading, words, state }: Turn): Move | null {

@@ -203,7 +203,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['wrong_with_me', /\bwhat(?:'?s| is|'?s even| the hell is) wrong with me\b/i],
   [
     'does_it_count',
-    /\b(?:does|do|would|will|did|could) (?:that|it|this|those|these)(?: one)? (?:still |even |really |also )?count\b|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:too (?:direct|harsh|blunt|long|short|soft|rude|strong|cold)|the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
+    /\b(?:does|do|would|will|did|could) (?:(?:that|it|this|those|these)(?: one)?|(?!i\b|you\b|we\b)[\w']+(?: [\w']+)?) (?:still |even |really |also |actually )?count\b(?! on)|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:too (?:direct|harsh|blunt|long|short|soft|rude|strong|cold)|the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
   ],
   [
     'others_do',
@@ -320,7 +320,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'will_it_work',
-    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)|\bwhat(?:'?s| is) the point (?:of|in) (?:this|talking|all this|telling you)\b(?! life)/i,
+    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)|\bwhat(?:'?s| is) the point(?: of| in)? (?:this|talking|all this|telling you)\b(?! life)/i,
   ],
   [
     'foretell',
@@ -368,7 +368,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'qualified',
-    /\b(?:are you (?:a )?(?:real |actual |licensed |qualified |trained )+(?:therapist|doctor|psychologist|counsell?or|professional)?|are you (?:a |an )?(?:therapist|doctor|psychologist|psychiatrist|counsell?or)|your (?:qualifications|licen[cs]e|credentials|degree))\b/i,
+    /\b(?:are you (?:a )?(?:real |actual |proper |licensed |qualified |trained |human )+(?:therapist|doctor|psychologist|counsell?or|professional)?|are you (?:a |an )?(?:therapist|doctor|psychologist|psychiatrist|counsell?or)|your (?:qualifications|licen[cs]e|credentials|degree))\b/i,
   ],
   [
     'medication',
@@ -396,7 +396,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do (?:other|normal) (?:people|families|couples)|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
+    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:a bit )?(?:normal|common|odd|unusual|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do (?:other|normal) (?:people|families|couples)|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
   ],
   [
     'will_it_pass',
@@ -653,7 +653,8 @@ export function questionIn(message: string): QuestionKind | null {
         continue;
       if (
         /\b(?:asked me|asks me|asking me|they ask|said|says|told|wondered|wonder|i don'?t know|idk|not sure)\b/i.test(
-          sentence,
+          // "Are you one, because he said so": what is told behind it quotes nothing.
+          asks ? (sentence.split(BECAUSE)[0] ?? sentence) : sentence,
         ) &&
         !/\?\s*$/.test(sentence) &&
         kind !== 'how_to_say'
@@ -686,6 +687,8 @@ export function questionIn(message: string): QuestionKind | null {
   if (TENTATIVE.test(last) && !ASKS_ASSENT.test(last)) return null;
   return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }
+
+const BECAUSE = /,? (?:because|cos|coz|'cause|since)\b/i;
 
 const sentencesLast = (text: string): string => linesIn(text).at(-1) ?? '';
 

@@ -21,7 +21,7 @@ const SWORN = /\b(?:hell|heck|fuck|bollocks|arse|glad|sick of)\b/i;
 export const asksUnmarked = (sentence: string): boolean => {
   const line = sentence.trim().replace(/[’‘]/g, "'");
   if (SWORN.test(line) || line.split(/\s+/).length > 24) return false;
-  return OPENS.test(line) || WITHIN.test(line);
+  return OPENS.test(line) || WITHIN.test(line) || IF_THEN.test(line);
 };
 
 /** "Quick one first: do you …", "Two, is six …": counted off, and the question behind it. */
@@ -31,10 +31,15 @@ const LED =
 
 export const asksWithin = (sentence: string): boolean => {
   const line = sentence.replace(/[’‘]/g, "'");
-  return (WITHIN.test(line) || MAY_I.test(line)) && line.split(/\s+/).length <= 30;
+  return (
+    (WITHIN.test(line) || MAY_I.test(line) || IF_THEN.test(line)) && line.split(/\s+/).length <= 30
+  );
 };
 /** "There's a course, do I tell them": at the end of what is told. */
 const MAY_I = /, (?:so |and |but |or )?(?:do|should|can|could|shall|would) i \w+ \w+/i;
+/** "If I have one have I lost it all": the verb stands first behind the "if". */
+const IF_THEN =
+  /^(?:(?:so|and|but|ok(?:ay)?|right|well|then)[, ]+)*if [^.?!,]{3,50},? (?:do|does|have|has|am|is|are|will|would|can|could|did|should) (?:i|it|that|he|she|they|we|this) [\w']+/i;
 
 /** "Who says that is a crime": said against the world, and asked of nobody. */
 export const isDefiance = (sentence: string): boolean =>
