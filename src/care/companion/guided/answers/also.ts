@@ -1,5 +1,6 @@
 /** What goes beside an answer: the second question of a message, and why we asked after danger. */
-import type { Turn } from '../turn.ts';
+import { slotsOf, type Turn } from '../turn.ts';
+import { fill } from '../words.ts';
 import { knownTo } from './known.ts';
 import { SELF_ANSWERS } from './self.ts';
 import { nounIn } from './worth.ts';
@@ -33,17 +34,15 @@ export function withAlso(turn: Turn, answer: string): string {
 }
 /** What is sure of us or of the world is answered in the same breath. */
 function alsoKnown(turn: Turn, also: NonNullable<Turn['reading']['also']>): string | null {
-  const fact = also.kind === 'fact' ? knownTo(also.sentence)?.text : undefined;
-  if (fact !== undefined && turn.words.isNew(fact)) {
+  const slots = slotsOf(turn, { name: turn.voice.name, field: turn.voice.field });
+  const known = also.kind === 'fact' ? knownTo(also.sentence)?.text : undefined;
+  const fact = known === undefined ? null : fill(known, slots);
+  if (fact !== null && turn.words.isNew(fact)) {
     turn.words.say(fact);
     return fact.replace(/ [^.!?]*\?$/, '');
   }
   const bank = (SELF_ANSWERS[also.kind] ?? []).filter((line) => !line.endsWith('?'));
-  return turn.words.pick(
-    bank,
-    { name: turn.voice.name, field: turn.voice.field },
-    { inOrder: true },
-  );
+  return turn.words.pick(bank, slots, { inOrder: true });
 }
 const ALSO_NO_NOUN = ['And no, I would not call you {h}.', 'You are not {h} for that.'];
 const ALSO_NOT = ['And no, it is not {h}.', 'Nor would I call it {h}.'];

@@ -111,6 +111,13 @@ describe('two questions at once', () => {
     expect(drink).toMatch(/watched|may be able to see/);
     expect(drink).toMatch(/a drink a day/);
   });
+
+  it('name the number to call, and no gap for it', () => {
+    const both = 'Two things. One, does anyone read this. Two, is it safe to just stop drinking';
+    const reply = last(['i drink every night', both], 'henry');
+    expect(reply).toMatch(/911/);
+    expect(reply).not.toMatch(/[{}]/);
+  });
 });
 
 describe('of us', () => {
