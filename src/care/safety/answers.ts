@@ -1,6 +1,6 @@
 /** Understands short replies to our own direct question, which say nothing when read alone. */
 import { admits } from './admission.ts';
-import { denies } from './denial.ts';
+import { denies, OURS_AND_NO } from './denial.ts';
 import { saysNoPlan } from './disclosure.ts';
 import type { Hit } from './english.ts';
 import type { RiskState } from './types.ts';
@@ -25,8 +25,11 @@ const SAID_OVER =
 /** The sentences of the message, without our own word where it is said over in front of a no. */
 export function answering(parts: readonly string[], previous: RiskState): readonly string[] {
   if (previous.asked === 0 || previous.sinceAsked > 0) return parts;
-  const rest = parts.filter((part) => !SAID_OVER.test(part));
-  const no = rest.length < parts.length && rest.length > 0 && denies(rest, true, false);
+  const rest = parts
+    .map((part) => part.replace(OURS_AND_NO, ' $1 '))
+    .filter((part) => !SAID_OVER.test(part));
+  const changed = rest.some((part, at) => part !== parts[at]);
+  const no = changed && rest.length > 0 && denies(rest, true, false);
   return no ? rest : parts;
 }
 
@@ -53,10 +56,12 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
     flags,
   });
   const recent = previous.calmTurns <= 3 || previous.sinceAsked <= 1;
-  if (recent && saysSafe(parts)) return [hit('safe', 'none')];
   const fresh = previous.sinceAsked === 0;
   const disclosed = previous.flags.includes('disclosed');
   const gentle = previous.peak === 'none' || previous.peak === 'distress';
+  // "Nah, I'm ok" answers the careful question with a no; after danger, being safe comes first.
+  const no = gentle && denies(parts, fresh, disclosed);
+  if (recent && !no && saysSafe(parts)) return [hit('safe', 'none')];
   const suicidal = SUICIDAL.includes(previous.peak);
   const all = parts.join('');
   const short = all.split(' ').length <= 14;

@@ -24,6 +24,9 @@ import type { Assessment, RiskFlag, RiskState } from './types.ts';
 const MINOR =
   / (?:i am (?:only )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|and|,|yo|so|but|f|m|my|girl|boy)| $)|(?:in|my) (?:[5-9]th|1[01]th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|middle school|(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen) years? old) /;
 
+/** Read as "y", it would be a yes to our question. */
+const BARE_WHY = /^\W*(?:but )?why\W*$/i;
+
 /** The statistics read every language and tell none; the rules of a language name it. */
 function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
   return foreign.includes(deciding) || (foreign.length > 0 && deciding.id === 'statistics');
@@ -44,7 +47,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const plain = parts.map(withoutIdioms);
   const english = englishHits(plain);
   const foreign = languageHits(folded);
-  const answers = previous ? answerHits(parts, previous) : [];
+  const answers = previous && !BARE_WHY.test(text) ? answerHits(parts, previous) : [];
   const no = answers.some(({ flags }) => flags.includes('denial'));
   const hits = [...weighed(parts, plain, english, previous, no), ...answers, ...foreign.hits];
   const { level, deciding } = decide(hits, isCalm(previous));

@@ -1,7 +1,8 @@
 /** In a talk that has shown no danger: the one careful question, at a moment that is low by itself. */
 import { afterNo, doubt } from './after-denial.ts';
+import { toHalfAnswer } from './half-answer.ts';
 import type { Phrasing } from './phrasing.ts';
-import { afterReply } from './risk.ts';
+import { afterReply, isDanger } from './risk.ts';
 import { isDespairing, isElsewhere, isLow, namesIt, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
@@ -31,6 +32,8 @@ export function gentleCheck(
   if (assessment.signals.includes('answer.no')) return afterNo(input, risk, phrasing, reply);
   const unsure = doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);
+  const half = isDanger(assessment.level) ? null : toHalfAnswer(input, phrasing);
+  if (half) return reply(half.text, true, half.asks);
   const asked = risk.used.filter((id) => id.startsWith('gentle.')).length;
   const waited = risk.asked === 0 || risk.sinceAsked > GENTLE_AGAIN_AFTER;
   // A no that nobody asked for is no answer yet.

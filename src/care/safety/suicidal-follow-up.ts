@@ -1,6 +1,7 @@
 /** The turns after the wish to die was spoken of: the answer to our question, the telling, and asking again. */
 import { afterNo, doubt } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
+import { toHalfAnswer } from './half-answer.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { staying } from './staying.ts';
@@ -55,6 +56,8 @@ export function suicidal(
   if (answered) return afterNo(input, risk, phrasing, reply);
   const unsure = doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);
+  const half = toHalfAnswer(input, phrasing);
+  if (half) return reply(half.text, true, half.asks);
   if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
   return askedAgain(input, risk, phrasing, reply);
 }

@@ -193,6 +193,31 @@ export const DISCLOSURE = {
     'For the next bad night we could write a short safety plan together, six small steps in your own words. Shall we make that safety plan?',
     'There is one thing that helps many people on such nights: a short safety plan, made while it is quieter. Shall we write a safety plan now?',
   ],
+  // Neither a yes nor a no to what we asked.
+  'half.never': [
+    'You would not act on it, and I am glad to know that. Are the thoughts there at times, all the same?',
+    'Good that you would not do it. I also mean the thoughts alone: do they come?',
+  ],
+  'half.past': [
+    'So there was such a time. Is any of it back now, even a little?',
+    'Thank you for telling me. And these days: do thoughts of dying come at all?',
+  ],
+  'half.all': [
+    'Many people have them at some time, yes. I am asking about you: do you have them now?',
+    'It is more common than people say. Is it so for you, these days?',
+  ],
+  'half.unclear': [
+    'I put that too carefully. I mean: do you sometimes wish you were dead, or think of suicide? Yes and no are both all right.',
+    'Plainly, then: do you have thoughts of dying, or of ending your life? One word is enough.',
+  ],
+  'half.avoids': [
+    'You need not answer that. If it is ever a yes, you can say so here, and I will not be shocked. What would you rather talk about?',
+    'All right, we leave it there. You can come back to it whenever you like. What is on your mind most?',
+  ],
+  'half.open': [
+    'You need not say yes or no. I do not take it for a no, so to have at hand: {line}, at any hour. How is tonight, next to your worst night?',
+    'That can stay open. Because it is open, keep this close: {line}, day or night. What makes it hard to say?',
+  ],
   // "Sometimes, yeah", and it may be that.
   'told.perhaps': [
     'So that I do not pass over it: do you mean what I asked before, thoughts of dying? It can be said here.',
