@@ -42,7 +42,7 @@ const OF_IT = new RegExp(
 );
 /** Sentences that only make room for what is to be said. */
 const MAKES_ROOM =
-  /(?:^ (?:can|could|may) i (?:say|tell|ask|admit|be honest|confess)|something(?: to)? (?:to )?(?:tell|say|admit|confess)|need to (?:tell|say|admit|come clean)|want to (?:tell|say|admit|be honest)| to be honest| the truth| honest | lied | lying | admit | confess| you asked| before | earlier | never (?:told|said)| hard to (?:say|write|admit|type)| do not (?:judge|be mad|freak|panic|tell)| company (?:i|please)| sorry |^ (?:ok|okay|well|um|uh|so|right|please|hm|actually|listen)(?: [a-z]+){0,3} $)/;
+  /(?:^ (?:can|could|may) i (?:say|tell|ask|admit|be honest|confess)|something(?: to)? (?:to )?(?:tell|say|admit|confess)|need to (?:tell|say|admit|come clean)|want to (?:tell|say|admit|be honest)| to be honest| the truth| honest | lied | lying | admit | confess| you asked| before | earlier | never (?:told|said)| hard to (?:say|write|admit|type)| do not (?:judge|be mad|freak|panic|tell)| company (?:i|please)| sorry |^ (?:ok|okay|well|um|uh|so|right|please|hm|actually|listen|fine|alright|all right|look|yes|yeah)(?: [a-z]+){0,3} $)/;
 const CONFESSES = / honest| truth| admit|confess|something|never (?:told|said)| lied /;
 /** What the thought is of, where it is named behind it: the job, the affair, the move. */
 const OF_ELSE =
@@ -59,6 +59,10 @@ const OUR_WHY = /^ (?:but |and )?why (?:do|did|would|are) you [a-z ]{2,24}$/;
 /** A yes to our question, or only the way into something else. */
 const YES_BUT =
   /^ (?:well )?(?:yes|yeah|yea|yep|kind of|sort of|i (?:do|guess|suppose)) (?:but|though) /;
+
+/** "Ok, yeah, maybe I've thought about it." */
+const GRANTED =
+  /^ (?:(?:ok|okay|fine|alright|well|,) )*(?:yes|yeah|yea|yep)(?: ,| maybe| i guess| perhaps| actually)* i /;
 
 export type Admission = 'yes' | 'admits' | 'it' | 'perhaps' | null;
 
@@ -94,7 +98,8 @@ export function admits(parts: readonly string[], { since, denied }: Asked): Admi
   if (!before.every((part) => MAKES_ROOM.test(part))) return since <= 1 ? 'perhaps' : null;
   if (since === 0 || before.some((part) => CONFESSES.test(part))) return 'admits';
   // Said by itself, and with some weight, it goes back to the one thing that was left open.
-  if (denied && at === 0 && parts.length === 1 && WEIGHTY.test(all)) return 'it';
+  const alone = at === 0 && parts.length === 1;
+  if (denied && (alone || GRANTED.test(parts[at] ?? '')) && WEIGHTY.test(all)) return 'it';
   return since <= 2 || denied ? 'perhaps' : null;
 }
 

@@ -9,7 +9,7 @@ const LOW = [
   'everything feels pointless and i feel worthless',
 ];
 
-function after(answer: string, lead: readonly string[] = LOW) {
+function replyTo(answer: string, lead: readonly string[] = LOW) {
   let risk: RiskState | null = null;
   let said = { text: '', takesOver: false, asks: false, risk: null as RiskState | null };
   for (const message of [...lead, answer]) {
@@ -36,7 +36,7 @@ describe('after the careful question', () => {
     'the kids wouldnt cope so no',
     'not wanting to be alive, no. wanting a break yes',
   ])('is a no: %s', (answer) => {
-    expect(after(answer).risk).toMatchObject({ denied: 1, peak: 'distress' });
+    expect(replyTo(answer).risk).toMatchObject({ denied: 1, peak: 'distress' });
   });
 
   it.each([
@@ -46,14 +46,14 @@ describe('after the careful question', () => {
     'why do you ask? yes',
     'y',
   ])('is a yes: %s', (answer) => {
-    expect(after(answer).risk?.flags).toContain('disclosed');
+    expect(replyTo(answer).risk?.flags).toContain('disclosed');
   });
 
   it.each(['why', 'why?', 'yeah but the boiler is broken as well'])(
     'is not taken for one: %s',
     (answer) => {
-      expect(after(answer).risk?.peak).toBe('distress');
-      expect(after(answer).asks).toBe(true);
+      expect(replyTo(answer).risk?.peak).toBe('distress');
+      expect(replyTo(answer).asks).toBe(true);
     },
   );
 
@@ -64,26 +64,26 @@ describe('after the careful question', () => {
     ['doesnt everyone', /Many people|more common/],
     ['what do you mean', /dying|dead/],
   ])('is asked once more in other words: %s', (answer, expected) => {
-    expect(after(answer)).toMatchObject({ takesOver: true, asks: true });
-    expect(after(answer).text).toMatch(expected);
+    expect(replyTo(answer)).toMatchObject({ takesOver: true, asks: true });
+    expect(replyTo(answer).text).toMatch(expected);
   });
 
   it.each(['idk', 'rather not say', 'i dont know how to answer that', 'hm'])(
     'may stay open: %s',
     (answer) => {
-      expect(after(answer)).toMatchObject({ takesOver: true, asks: false });
+      expect(replyTo(answer)).toMatchObject({ takesOver: true, asks: false });
     },
   );
 
   it('names the line where it stays open after danger', () => {
-    const open = after('rather not say', ['they would all be better off without me around']);
+    const open = replyTo('rather not say', ['they would all be better off without me around']);
     expect(open.text).toContain('988');
   });
 
   it.each(['i used to have a dog', 'ok so my sister rang about the house and it went badly'])(
     'leaves the rest to the talk: %s',
     (answer) => {
-      expect(after(answer).takesOver).toBe(false);
+      expect(replyTo(answer).takesOver).toBe(false);
     },
   );
 });

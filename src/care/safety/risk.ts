@@ -67,6 +67,8 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
     plain &&
     assessment.signals.some((id) => OWN_WISH.test(id)) &&
     !assessment.signals.includes('no.one.miss');
+  if (own && (outright || assessment.flags.includes('disclosed'))) flags.add('outright');
+  if (own) flags.delete('cleared');
   const disclosed =
     own && (assessment.flags.includes('disclosed') || (outright && before.denied > 0));
   if (disclosed && isSuicidal(assessment.level)) flags.add('disclosed');

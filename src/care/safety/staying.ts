@@ -142,13 +142,17 @@ function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
           ? withWho(phrasing.sayOnce(said.who ? 'told.reach.who' : 'told.reach'), said)
           : said.helped
             ? withWho(phrasing.sayOnce(said.who ? 'told.helped.who' : 'told.helped'), said)
-            : said.alone && phrasing.has('told.company.')
+            : said.alone && askedWho(phrasing)
               ? phrasing.sayOnce('told.alone')
-              : said.company && phrasing.has('told.company.')
+              : said.company && askedWho(phrasing)
                 ? phrasing.sayOnce('told.with')
                 : null;
   return line === null ? null : [line];
 }
+
+/** Who is near was asked, here or while it was most urgent. */
+const askedWho = (phrasing: Phrasing): boolean =>
+  phrasing.has('told.company.') || phrasing.has('still.ask.') || phrasing.has('ask.imminent.');
 
 /** What has not been spoken of yet, in the order in which it matters. */
 function nextQuestion(
@@ -163,7 +167,7 @@ function nextQuestion(
   }
   const steps: readonly (readonly [Part, ...string[]])[] = [
     ['told.keeps', 'told.kids.', 'told.reason.', 'reasons.', 'heard.keeps'],
-    ['told.company', 'heard.company', 'told.may.'],
+    ['told.company', 'heard.company', 'told.may.', 'told.alone.', 'told.with.'],
     [
       'told.who',
       'told.reach',

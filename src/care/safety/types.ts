@@ -28,6 +28,10 @@ export type RiskFlag =
   | 'inferred'
   /** They have said yes to our question, or taken a no back: from then on the talk stays with it. */
   | 'disclosed'
+  /** A wish or a plan was said in words of their own, or a question of ours was answered with yes. */
+  | 'outright'
+  /** They have put right what we took for danger; until new danger is heard, nobody is kept with it. */
+  | 'cleared'
   /** Something faint was heard where a question would have interrupted: it waits for a low moment. */
   | 'unasked';
 

@@ -17,6 +17,11 @@ export const DISCLOSURE = {
     'You named {for} as the reason, and I will remember that.',
     'You named {for} in the same breath, and that says a lot.',
   ],
+  // "My dad was, I'm not."
+  'no.kin': [
+    'And you told me something about your {who}, in half a sentence. Would you tell me more of it, as much as you like?',
+    'I also heard what you said about your {who}. What happened there?',
+  ],
   'no.keep': [
     'What you wrote before was still heavy, so it stays with me while we go on.',
     'I will carry the heavy part along with us all the same.',
