@@ -1,11 +1,13 @@
 /** What protocol still says once the message itself shows no danger: danger outlasts one message. */
+import { afterNo } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
 import { gentleCheck } from './gentle-check.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger } from './risk.ts';
-import { ASK_AGAIN_EVERY, suicidal } from './suicidal-follow-up.ts';
+import { askedAgain, suicidal } from './suicidal-follow-up.ts';
+import { wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
 
 /** What a body does after something was taken; said in passing, it still means help at once. */
@@ -47,8 +49,10 @@ export function followUp(
     case 'harm_to_others':
       return risk.calmTurns % 3 === 0 ? once('follow.harm') : null;
     case 'self_harm':
-      if (risk.calmTurns === 2) return once('follow.self_harm');
-      return risk.calmTurns % ASK_AGAIN_EVERY === 0 ? once('again') : null;
+      if (input.assessment.signals.includes('answer.no'))
+        return afterNo(input, risk, phrasing, reply);
+      if (risk.calmTurns === 2 && !wouldInterrupt(input.message)) return once('follow.self_harm');
+      return askedAgain(input, risk, phrasing, reply);
     default:
       return suicidal(input, risk, phrasing, reply);
   }

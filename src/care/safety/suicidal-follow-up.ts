@@ -11,7 +11,7 @@ import { isLow, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 /** The first repeated question comes three turns after a denial, later ones ever four turns. */
-export const ASK_AGAIN_EVERY = 4;
+const ASK_AGAIN_EVERY = 4;
 
 export function suicidal(
   input: ProtocolInput,
@@ -79,7 +79,7 @@ function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {
 }
 
 /** Once more, some turns later; after two noes, or where only we heard it, more seldom and only on a sign. */
-function askedAgain(
+export function askedAgain(
   input: ProtocolInput,
   risk: RiskState,
   phrasing: Phrasing,

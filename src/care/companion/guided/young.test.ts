@@ -37,7 +37,61 @@ describe('who is not to be told', () => {
   });
 });
 
+describe('who tells', () => {
+  it.each([
+    'if i told you something bad would you have to tell my parents',
+    'i asked if youd have to tell my parents',
+    'who would you tell though',
+    'pls dont make me tell mum',
+    'are you gonna tell them or not',
+  ])('is not us, and that is said first: %s', (message) => {
+    expect(last(message)).toMatch(/^(?:No, I tell nobody|Nobody hears it from me)/);
+  });
+
+  it('stays a no when it is asked over', () => {
+    const asked = [
+      'will you tell my mum',
+      'would you have to tell my mum',
+      'will you make me tell mum',
+    ];
+    for (const text of talk(ASKED, asked, '', 'grace').map((one) => one.text))
+      expect(text).toMatch(/^(?:No,|Nobody|Still no)/);
+  });
+
+  it.each(['you have to tell me what to do', 'they will make me tell my dad'])(
+    'is not what is asked here: %s',
+    (message) => {
+      expect(last(message)).not.toMatch(/^(?:No, I tell nobody|Nobody hears)/);
+    },
+  );
+
+  it.each([
+    ['will miss brook ring my mum', /Miss Brook may have to/],
+    ['would the nurse tell my parents', /at school may have to/],
+    ['would 988 call my mum', /to themselves, unless/],
+  ])('may be the one who is told, and one can ask first: %s', (message, expected) => {
+    expect(last(message)).toMatch(expected);
+  });
+
+  it('takes a teacher they name by name', () => {
+    expect(last('theres miss brook she does pastoral shes alright')).toMatch(/Miss Brook/);
+  });
+});
+
 describe('what other children do', () => {
+  it('is answered before their age is', () => {
+    const [first] = talk({}, ['im 13 and some boys take my bag every day on the bus'], '', 'evan');
+    expect(first?.text).toMatch(/^What they do to you is not all right/);
+  });
+
+  it.each([
+    'they call me names every day',
+    'the boys keep saying stuff about my weight',
+    'some girls threw my lunch in the bin',
+  ])('is bullying, said as it is: %s', (message) => {
+    expect(last('not my dad', message)).toMatch(/not your fault/);
+  });
+
   it.each([
     'they filmed me in the changing room',
     'they pulled my skirt down at lunch',
@@ -56,6 +110,9 @@ describe('what other children do', () => {
     'my coach pushes me to be faster',
     'i sent the photos to my gran',
     'i took my jumper off because it was hot',
+    'they call me when practice is over',
+    'she said something about my essay, it was good',
+    'my mum took my phone off me',
   ])('is not read into: %s', (message) => {
     expect(last('not my dad', message)).not.toMatch(/your fault|for adults to stop/);
   });

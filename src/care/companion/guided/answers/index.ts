@@ -31,6 +31,7 @@ import {
   REASSURANCE,
   TELL_ADULT,
   TELLING_ADULT,
+  TOLD_BY_US,
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
@@ -78,8 +79,10 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (kind === 'open' || kind === 'how_know') && activeFrame(turn)?.id === 'checking';
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
+  const ofUs = kind === 'tell_on_me' && state.minor;
   const answer =
-    (state.minor && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
+    (ofUs ? words.pick(TOLD_BY_US, slots, { inOrder: true }) : null) ??
+    (state.minor && !ofUs && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
       ? words.pick(TELL_ADULT, slots, { inOrder: true })
       : null) ??
     (state.drunk && CONTACT.test(turn.reading.text)

@@ -1,6 +1,7 @@
 /** Someone under age and the grown-ups: whom they name, whom they rule out, and whether they may tell. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { bulliedMove } from './bullied.ts';
+import { passedOn } from './passed-on.ts';
 
 const KIN =
   'stepmum|stepmom|stepdad|stepmother|stepfather|mummy|mum|mom|mam|mother|daddy|dad|father|parents|nan|nana|gran|grandma|granny|grandad|grandpa|auntie|aunt|uncle|big sister|big brother|sister|brother';
@@ -23,6 +24,9 @@ const MAY_TELL = new RegExp(
 );
 const HARD_ON_THEM =
   /\b(?:shout|yell|scream|hit|hates?|drunk|drinks|angry|kick off|go mad|scared of|laughs?|worse)\w*\b/i;
+
+const OFFERED =
+  /\b(?:there'?s|there is|maybe|i like|is (?:ok|okay|nice|kind|alright|all right|lovely)|'?s (?:ok|okay|nice|kind|alright|all right|lovely)|could be|i trust|i guess)\b/i;
 
 const label = (word: string): string =>
   /^(?:mrs?|miss|ms)\b/i.test(word)
@@ -64,7 +68,9 @@ function notTold(turn: Turn): string | null {
 
 /** What goes before all else of somebody under age: who may be told, and what is done to them. */
 export const youngMove = (turn: Turn): Move | null =>
-  turn.state.minor ? (allyFirst(turn) ?? bulliedMove(turn, notTold(turn)) ?? joinedIn(turn)) : null;
+  turn.state.minor
+    ? (passedOn(turn) ?? allyFirst(turn) ?? bulliedMove(turn, notTold(turn)) ?? joinedIn(turn))
+    : null;
 
 /** The grown-up in the room laughs along. */
 function joinedIn(turn: Turn): Move | null {
@@ -118,7 +124,10 @@ export function allyNamed(turn: Turn): Move | null {
     state.facts.adult = bank === NAMED ? 'named' : 'open';
     return { text: line, shape: 'M', pending: { kind: 'ask' } };
   }
-  if (state.facts.adult !== 'open' || p === null || !/\bmy\b/i.test(text)) return null;
+  if (p === null) return null;
+  // "There's Miss Brook, she's all right" offers a name, whatever was asked last.
+  const offers = !p.startsWith('your ') && OFFERED.test(text) && state.facts.adult !== 'named';
+  if (!offers && (state.facts.adult !== 'open' || !/\bmy\b/i.test(text))) return null;
   const theirs =
     text
       .split(/[.!?,;]|\bbut\b|\band\b/i)

@@ -6,6 +6,7 @@ import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from 
 import { understand } from '../understand/index.ts';
 import { mirrorFragment } from '../understand/mirror.ts';
 import type { Slots } from '../words.ts';
+import { firstOfThem } from './bullied.ts';
 import { nextQuestion } from './question.ts';
 
 const slots = (turn: Turn, extra: Slots = {}): Slots =>
@@ -248,10 +249,12 @@ export function minor(turn: Turn, age: number): Move | null {
   const asked = turn.words.pick(bank, slots(turn, { age: String(age) }), { inOrder: true });
   if (asked === null) return null;
   const told = turn.reading.mirrors.findLast((one) => !AGE_ONLY.test(one.text));
-  const heard =
-    told && !turn.quiet
-      ? turn.words.pick(FIRST_HEARD, slots(turn, { m: told.text }), { inOrder: true })
-      : null;
+  const heard = turn.quiet
+    ? null
+    : (firstOfThem(turn) ??
+      (told
+        ? turn.words.pick(FIRST_HEARD, slots(turn, { m: told.text }), { inOrder: true })
+        : null));
   const text = [heard, asked].filter(Boolean).join(' ');
   return { text, shape: 'M', pending: { kind: 'age' } };
 }
