@@ -9,10 +9,17 @@ const MEANS =
   / (?:pills?|tablets|medication|gun|pistol|rifle|rope|noose|knife|razor|blade|bridge|roof|belt|bottle|drawer|cabinet) /;
 const NOT_MEANS =
   / (?:not have|no|do not|never|without|locked|threw|flushed|gave|handed|away from|got rid|vitamins?|safe) /;
+/** Where people come to die, said as what it is instead. */
+const JUST_THE =
+  / (?:just|only|but|except)(?: sometimes| maybe| when i see| when i am on| when i pass)? (?:the|that|a|those) (?:[a-z]+ )?(?:road|roads|lorry|lorries|trucks?|bridges?|rails|tracks?|trains?|platform|river|canal|sea|cliffs?|edge|roof|motorway|oncoming|water|tablets|pills|trees?)(?= |$)/;
 const WHEN =
   / (?:tonight|today|tomorrow|now|soon|right now|this (?:weekend|week|evening)|in an hour|later|when (?:everyone|they|my|he|she)|after (?:they|everyone)|friday|saturday|sunday|monday|before) /;
 const SAFE =
   / (?:i am (?:safe|ok|okay|better)(?: now)?|i called|i texted|i rang|talking to (?:them|someone|988)|on the phone|with (?:my|a) (?:mom|dad|friend|sister|brother|wife|husband|partner|roommate|nurse)|she is here|he is here|locked (?:them|it) (?:away|up)|flushed|gave (?:them|it|the (?:pills|gun|knife)) to|threw (?:them|it)|at the (?:er|hospital|emergency)) /;
+
+/** "Thursday, coming off shift": when it was there last, and so a yes. */
+const LAST_TIME =
+  /^ (?:(?:it was|on|maybe|probably|like|um|well|about) )*(?:yesterday|last (?:night|week|month|weekend|[a-z]+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the other (?:day|night)|this (?:morning|week)|a (?:few|couple of) (?:days|nights|weeks) ago|earlier(?: today)?|(?:most|some|every) (?:mornings?|evenings?))(?: (?:night|morning|evening|after work|in bed|in the car|i guess|maybe|i think|probably)){0,2}(?: ,| $)/;
 
 /** Of getting in touch with somebody: a day named there is no day for dying. */
 const IN_TOUCH =
@@ -79,12 +86,18 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
     if (admission === 'it') return [hit('it', 'passive_ideation', 'disclosed')];
     if (admission === 'perhaps' && !disclosed) return [hit('perhaps', 'distress')];
   }
+  // "No. Just the road, you know": a place behind the no is asked after.
+  if (fresh && suicidal && JUST_THE.test(all) && denies(parts, fresh, disclosed))
+    return [hit('perhaps', 'distress')];
   if (denies(parts, fresh, disclosed)) return [hit('no', 'none', 'denial')];
   // "No plan" grants the thoughts: after an open question it is asked after, later it is an answer.
   if (fresh && suicidal && saysNoPlan(parts)) {
     const open = previous.peak === 'passive_ideation' && !disclosed;
     return [open ? hit('perhaps', 'distress') : hit('no', 'none', 'denial')];
   }
+  const open = gentle || (previous.peak === 'passive_ideation' && !disclosed);
+  if (fresh && open && parts.slice(0, 2).some((part) => LAST_TIME.test(part)))
+    return [hit('yes', gentle ? 'passive_ideation' : 'active_ideation', 'disclosed')];
   const dated = fresh && short && WHEN.test(all) && !/ not /.test(all) && !IN_TOUCH.test(all);
   if (suicidal && dated && previous.peak !== 'passive_ideation') {
     return [hit('when', 'imminent', 'plan')];

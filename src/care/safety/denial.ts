@@ -21,6 +21,13 @@ const OF_THE_DEED = / i (?:would|could|will) (?:never|not)| do not be /;
 /** "The kids would not cope, so no." */
 const AT_LAST = / (?:so|then|honestly|but)(?: ,)? (?:no|nope|nah|not really) $/;
 
+/** "No, I don't want to die", wherever it stands: what is denied is named. */
+const isNamedNo = (part: string): boolean =>
+  AT_FIRST.test(part) &&
+  / (?:no|nope|nah|not) (?:[^ ]+ ){0,5}(?:die|dying|dead|suicid(?:e|al)|kill(?:ing)? myself|end(?:ing)? (?:my life|it all))(?= $| ,| or| just| at all| no)/.test(
+    part,
+  );
+
 const clausesOf = (part: string): readonly string[] =>
   part
     .split(/ (?:,|but|because|and then|i am just|it is just) /)
@@ -29,7 +36,11 @@ const clausesOf = (part: string): readonly string[] =>
 /** `fresh`: the message answers a question we have just put, so that a bare "no" is its answer. */
 export function denies(parts: readonly string[], fresh: boolean, disclosed: boolean): boolean {
   const first = parts.find((part) => !ONLY_EXCLAIMED.test(part)) ?? '';
-  if (fresh && (AT_FIRST.test(first) || parts.some((part) => AT_LAST.test(part)))) return true;
+  if (
+    fresh &&
+    (AT_FIRST.test(first) || parts.some((part) => AT_LAST.test(part) || isNamedNo(part)))
+  )
+    return true;
   return parts
     .flatMap(clausesOf)
     .some(

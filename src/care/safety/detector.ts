@@ -1,12 +1,15 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
 import { answerHits, answering } from './answers.ts';
 import { decide, isCalm, SUICIDAL, urgency } from './deciding.ts';
+import { denies } from './denial.ts';
+import { spokeOfTelling } from './disclosure.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { isOtherwise, saysOwnAge } from './likenesses.ts';
 import { type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
+import type { Score } from './statistics/risk.ts';
 import {
   CALM_SO_FAR,
   despiteNo,
@@ -83,7 +86,8 @@ function weighed(
   const words = wordsIn(parts);
   const sure = Math.max(enough(words, hits, parts), no ? despiteNo(hits) : 0);
   const listen = listenerTo(plain, words);
-  const ofTheTalk = onlyOfTheTalk(hits, previous) && !listen(sure);
+  const ofTheTalk =
+    (onlyOfTheTalk(hits, previous) && !listen(sure)) || ofTelling(hits, previous, words);
   if (hits.some(isDangerous) && (ofTheTalk || !isPlausible(parts, listen, previous)))
     return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
@@ -95,10 +99,10 @@ function weighed(
   const answered = previous !== null && !quiet;
   const heard = hits.some(isStrongDanger)
     ? null
-    : listen(
+    : (listen(
         answered ? Math.max(sure, settled(previous)) : sure,
         calm || answered ? 0 : SOONER_IF_IMMINENT,
-      );
+      ) ?? (no && previous ? behindNo(parts, plain, previous) : null));
   if (!heard) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
@@ -110,6 +114,19 @@ function weighed(
   const asked = calm && heard.level === 'imminent' && heard.odds <= PLAIN_IN_CALM;
   const level = faint ? 'passive_ideation' : asked ? 'active_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
+}
+
+/** "I don't want to do anything. It's just, if I drifted over the line": what follows a no is read by itself. */
+function behindNo(
+  parts: readonly string[],
+  plain: readonly string[],
+  previous: RiskState,
+): Score | null {
+  const at = parts.findIndex((part) => denies([part], true, false));
+  const rest = plain.slice(at + 1);
+  if (at < 0 || rest.length === 0) return null;
+  const words = wordsIn(rest);
+  return listenerTo(rest, words)(Math.max(enough(words, [], rest), settled(previous)));
 }
 
 /**
@@ -130,7 +147,16 @@ function isPlausible(
 const onlyOfTheTalk = (hits: readonly Hit[], previous: RiskState | null): boolean =>
   isCalm(previous) &&
   !previous?.flags.includes('unasked') &&
-  hits.every((hit) => !isDangerous(hit) || /^do\.it(?:\.time)?$/.test(hit.id));
+  hits.every((hit) => !isDangerous(hit) || DO_IT.test(hit.id));
+
+/** "I'll do it tonight", when whom to tell and how was our last subject: asked which of the two it is. */
+const ofTelling = (hits: readonly Hit[], previous: RiskState | null, words: number): boolean =>
+  words <= 8 &&
+  previous?.flags.includes('disclosed') === true &&
+  spokeOfTelling(previous.used) &&
+  hits.some((hit) => hit.id === 'do.it') &&
+  hits.every((hit) => !isDangerous(hit) || DO_IT.test(hit.id));
+const DO_IT = /^do\.it(?:\.time)?$/;
 
 /** Hopelessness is asked after in any case; the other hints may be words of an ordinary sentence. */
 const isHint = ({ id }: Hit): boolean =>

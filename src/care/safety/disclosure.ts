@@ -88,6 +88,12 @@ const COMPANY = has(
   / (?:is|are|he is|she is|they are) (?:here|home|in|downstairs|upstairs|next door|asleep|in bed|in the (?:house|next room|other room|kitchen|living room))| (?:live|living|staying|am) with (?:my|him|her|them)/,
 );
 
+const OF_TELLING =
+  /^told\.(?:howtell|reach|who|words|may|worried\.ask|helped\.who|secret|burden)\./;
+/** True where whom to tell, and how, was what we spoke of last. */
+export const spokeOfTelling = (used: readonly string[]): boolean =>
+  used.slice(-4).some((id) => OF_TELLING.test(id));
+
 /** True where a plan is denied, or the deed. */
 export const saysNoPlan = (parts: readonly string[]): boolean =>
   NO_PLAN(` ${parts.join(' ').replaceAll(/ {2,}/g, ' ').trim()} `);

@@ -43,6 +43,8 @@ describe('after the careful question', () => {
     'only at night',
     'mostly when i lie awake',
     'yeah but i wouldnt do anything',
+    'thursday. coming off shift',
+    'last night',
     'why do you ask? yes',
     'y',
   ])('is a yes: %s', (answer) => {
@@ -59,6 +61,7 @@ describe('after the careful question', () => {
 
   it.each([
     ['id never do anything tho', /would not (?:act|do)/],
+    ['not today', /other days|Are there days/],
     ['used to', /time|these days/],
     ['not lately', /time|these days/],
     ['doesnt everyone', /Many people|more common/],

@@ -4,12 +4,18 @@ import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 import type { ProtocolInput } from './types.ts';
 
-/** `never`: they would not act. `past`: it was so once. `all`: "doesn't everyone". `unclear`: what do we mean. `avoids`: it is left open. */
-export type Half = 'never' | 'past' | 'all' | 'unclear' | 'avoids';
+/** `now`: not today, which leaves other days. `never`: they would not act. `past`: it was so once. `all`: "doesn't everyone". `unclear`: what do we mean. `avoids`: it is left open. */
+type Half = 'now' | 'never' | 'past' | 'all' | 'unclear' | 'avoids';
 
 const LED =
   '^ (?:(?:well|um|uh|er|hm|oh|god|like|honestly|i mean|yeah|yes|no|ok|okay|maybe|but|so|sure|,) )*';
 const KINDS: readonly (readonly [kind: Half, pattern: RegExp])[] = [
+  [
+    'now',
+    new RegExp(
+      `${LED}not (?:today|tonight|right now|now|at the moment|yet|this (?:week|minute|second))(?= |$)`,
+    ),
+  ],
   [
     'never',
     / i (?:would|could|will) (?:never|not)(?: ever| actually| really)? (?:do|act|go through|hurt|kill|harm)(?= )| i (?:would|could|will) (?:never|not) actually $/,
@@ -47,6 +53,7 @@ function halfAnswer(message: string): Half | null {
 }
 
 const SAID: Readonly<Record<Half, Part>> = {
+  now: 'half.now',
   never: 'half.never',
   past: 'half.past',
   all: 'half.all',
@@ -56,12 +63,13 @@ const SAID: Readonly<Record<Half, Part>> = {
 
 /** What is said to it; `asks` where our question is put once more, in other words. */
 export function toHalfAnswer(
-  { message, risk: before }: ProtocolInput,
+  { assessment, message, risk: before }: ProtocolInput,
   phrasing: Phrasing,
 ): { readonly text: string; readonly asks: boolean } | null {
   if (!before || before.asked === 0 || before.sinceAsked > 0) return null;
   const half = halfAnswer(message);
-  if (half === null) return null;
+  const denied = assessment.signals.includes('answer.no');
+  if (half === null || (denied && half !== 'now')) return null;
   const open = half === 'avoids' && isDanger(before.peak);
   const text = phrasing.sayOnce(open ? 'half.open' : SAID[half]);
   return text === null ? null : { text, asks: half !== 'avoids' };

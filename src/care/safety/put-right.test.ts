@@ -57,6 +57,32 @@ describe('a suicide in the family', () => {
   });
 });
 
+describe('"it" where telling somebody was the subject', () => {
+  const wish = [
+    'they would be better off if i was dead',
+    'no',
+    'i lied when i said no. i do think about it',
+  ];
+
+  it('is asked after, with the number first where it is not that', () => {
+    const turn = talk(null, ...wish, 'how do i tell him', 'ok. ill do it tonight').at(-1);
+    expect(turn?.text).toMatch(/telling somebody/);
+    expect(turn?.text).toMatch(/911/);
+  });
+
+  it('is never passed over in a talk about it', () => {
+    expect(talk(null, ...wish, 'i might just do it').at(-1)?.text).toMatch(/988/);
+  });
+
+  it('is danger where telling was no subject, or more is said', () => {
+    expect(talk(null, ...wish, 'ok. ill do it tonight').at(-1)?.level).toBe('imminent');
+    const more = talk(null, ...wish, 'how do i tell him', 'ill do it tonight with the pills').at(
+      -1,
+    );
+    expect(more?.level).toBe('imminent');
+  });
+});
+
 const DO_IT = 'i am going to do it on friday before they come';
 
 describe('a mistake of ours', () => {
@@ -97,6 +123,37 @@ describe('after the most urgent', () => {
     );
     for (const turn of turns) expect(turn.over).toBe(true);
     expect(turns[3]?.text).toMatch(/alone|by yourself/i);
+  });
+});
+
+describe('behind a no', () => {
+  const WISH = 'they would all be better off without me around';
+
+  it.each([
+    'i dont want to do anything. its just if i drifted over the line nobody would say it was on purpose',
+    'no. just tired of waking up to the same day',
+  ])('what is said next is heard by itself: %s', (message) => {
+    expect(talk(null, WISH, message).at(-1)?.risk?.denied).toBe(0);
+    expect(talk(null, WISH, message).at(-1)?.level).not.toBe('none');
+  });
+
+  it('a place is asked after, a plain reason is not', () => {
+    expect(talk(null, WISH, 'no. just the road you know, the lorries').at(-1)?.text).toMatch(
+      /dying|alive/,
+    );
+    expect(talk(null, WISH, 'no. just exhausted and the kids are ill').at(-1)?.risk?.denied).toBe(
+      1,
+    );
+  });
+
+  it('the no itself is heard where it stands second', () => {
+    const turns = talk(
+      null,
+      'i cut my leg last night, not deep',
+      'just so it goes quiet. no i dont want to die',
+    );
+    expect(turns[1]?.risk?.denied).toBe(1);
+    expect(turns[1]?.text).toMatch(/quiet|edge off/);
   });
 });
 

@@ -1,5 +1,5 @@
 /** After somebody has told us of their thoughts: the next turns stay with it, one thing at a time. */
-import { type Heard, heard } from './disclosure.ts';
+import { type Heard, heard, spokeOfTelling } from './disclosure.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isMinor } from './risk.ts';
 import { wouldInterrupt } from './timing.ts';
@@ -90,6 +90,11 @@ export function staying(input: ProtocolInput, risk: RiskState, phrasing: Phrasin
     asks: false,
   });
   if (said.plan) return null;
+  if (input.assessment.signals.includes('do.it')) {
+    if (spokeOfTelling(input.risk?.used ?? [])) return whole([phrasing.say('told.doit')]);
+    const line = phrasing.say('resource.now');
+    return { ...whole([phrasing.say('told.hear'), line, phrasing.say('told.again')]), asks: true };
+  }
   if (said.leave) return { ...whole([phrasing.say('told.leave')]), rests: true };
   if (said.goodbye) {
     const line = phrasing.sayOnce('denied.line');

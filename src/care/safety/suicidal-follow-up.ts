@@ -62,11 +62,11 @@ export function suicidal(
     const parts = ['denied.serious', 'denied.line', 'people.gentle', 'again'] as const;
     return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
   }
-  if (answered) return afterNo(input, risk, phrasing, reply);
-  const unsure = doubt(input, risk, phrasing);
+  const unsure = answered ? null : doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);
   const half = toHalfAnswer(input, phrasing);
   if (half) return reply(half.text, true, half.asks);
+  if (answered) return afterNo(input, risk, phrasing, reply);
   if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
   return askedAgain(input, risk, phrasing, reply);
 }

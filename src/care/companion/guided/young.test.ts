@@ -42,6 +42,7 @@ describe('who tells', () => {
     'if i told you something bad would you have to tell my parents',
     'i asked if youd have to tell my parents',
     'who would you tell though',
+    'do you have to put it on my record',
     'pls dont make me tell mum',
     'are you gonna tell them or not',
   ])('is not us, and that is said first: %s', (message) => {
@@ -78,6 +79,13 @@ describe('who tells', () => {
   });
 });
 
+describe('a grown-up who knows', () => {
+  it('is named as one who knows', () => {
+    expect(last('mr brook already knows some of it')).toMatch(/So Mr Brook knows a part/);
+    expect(last('my nan doesnt know about it')).not.toMatch(/knows a part/);
+  });
+});
+
 describe('what other children do', () => {
   it('is answered before their age is', () => {
     const [first] = talk({}, ['im 13 and some boys take my bag every day on the bus'], '', 'evan');
@@ -88,6 +96,7 @@ describe('what other children do', () => {
     'they call me names every day',
     'the boys keep saying stuff about my weight',
     'some girls threw my lunch in the bin',
+    'a girl puts stuff on snap about me',
   ])('is bullying, said as it is: %s', (message) => {
     expect(last('not my dad', message)).toMatch(/not your fault/);
   });

@@ -144,6 +144,11 @@ export const DISCLOSURE = {
     'Thank you for going on.',
     'I am with you in this.',
   ],
+  // "I'll do it tonight", after whom to tell was spoken of.
+  'told.doit': [
+    'If you mean telling somebody: good, and it may come out clumsy. If you mean anything else, call {emergency} or {line} first, now. Which of the two is it?',
+    'To be sure I hear it right: do you mean telling somebody? If it is not that, call {emergency} or {line} before you do anything.',
+  ],
   'told.howtell': [
     'You could say it like this: “I have had thoughts of not wanting to live. You need not fix it; I just do not want to be alone with it.” It may come out clumsy, and it may be a text. When would be a moment for it?',
     'One sentence is enough to begin: “Something has been very bad, and I want you to know.” The rest comes when they ask. Which words would be yours?',
@@ -199,6 +204,10 @@ export const DISCLOSURE = {
     'There is one thing that helps many people on such nights: a short safety plan, made while it is quieter. Shall we write a safety plan now?',
   ],
   // Neither a yes nor a no to what we asked.
+  'half.now': [
+    'Not right now, then, and I am glad of that. And on other days, are the thoughts there?',
+    'Good that it is not there this minute. Are there days when it is?',
+  ],
   'half.never': [
     'You would not act on it, and I am glad to know that. Are the thoughts there at times, all the same?',
     'Good that you would not do it. I also mean the thoughts alone: do they come?',

@@ -220,6 +220,15 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:forgot|reset|hacked|manager|new phone|it department) ',
   },
   {
+    id: 'f.on.purpose',
+    level: 'active_ideation',
+    on: 'purpose deliberate accident',
+    weight: 0.7,
+    match:
+      '(?:nobody|no one|they|people|everyone) would (?:not |never )?(?:even |ever |all )?(?:say|know|think|guess|tell|believe)(?: that)? (?:it|i) (?:was|had|did)(?: it)?(?: [^ ,]+){0,2}? (?:on purpose|deliberate(?:ly)?|an accident)',
+    unless: ' (?:broke|dropped|email|vase|goal|foul|spilled|deleted|he|she) ',
+  },
+  {
     id: 'f.papers',
     level: 'imminent',
     on: 'insurance password pension bank paperwork policy policies deeds account',

@@ -25,6 +25,9 @@ const MAY_TELL = new RegExp(
 const HARD_ON_THEM =
   /\b(?:shout|yell|scream|hit|hates?|drunk|drinks|angry|kick off|go mad|scared of|laughs?|worse)\w*\b/i;
 
+/** Told already, or in part. */
+const KNOWS =
+  /\b(?:already knows?|knows (?:some|a bit|a little|part|about|bits)|i(?:'ve| have)? (?:already )?told (?:my|mrs?|miss|ms|the))\b(?<!(?:doesn'?t|don'?t|never|not) \w+ \w+)/i;
 const OFFERED =
   /\b(?:there'?s|there is|maybe|i like|is (?:ok|okay|nice|kind|alright|all right|lovely)|'?s (?:ok|okay|nice|kind|alright|all right|lovely)|could be|i trust|i guess)\b/i;
 
@@ -116,6 +119,11 @@ export function allyNamed(turn: Turn): Move | null {
   const asked = state.pending?.kind === 'age';
   const text = reading.text;
   const p = adultNamed(turn) ?? (asked ? otherNamed(turn) : null);
+  if (p !== null && KNOWS.test(text) && state.facts.adult !== 'named') {
+    state.facts.adult = 'named';
+    const line = words.pick(KNOWN, slotsOf(turn, { p }), { inOrder: true });
+    if (line !== null) return { text: line, shape: 'M', pending: { kind: 'ask' } };
+  }
   const none = /\b(?:no ?one|nobody|none|don'?t have|haven'?t got)\b/i.test(text);
   if (asked && reading.words.length <= 12) {
     const bank = p !== null && !none ? NAMED : none || reading.acts.has('no') ? NONE : null;
@@ -166,6 +174,7 @@ const COULD_BE = [
   'I heard one grown-up in that: {p}. Would {p} be somebody you could tell?',
   'Could {p} be the one to know?',
 ];
+const KNOWN = ['So {p} knows a part of it already, and that is good. What does {p} not know yet?'];
 const NAMED = [
   'Then it could be {p}. What would {p} need to know first?',
   '{p} could be the one to tell, then. When do you see {p} next?',

@@ -28,6 +28,10 @@ const CALLED = new RegExp(
   'i',
 );
 
+/** Put online about them, whoever does it. */
+const ONLINE =
+  /\b(?<!\bi )(?:puts?|posts?|posted|posting|writes?|wrote|spreads?|shares?|shared|makes?|sends?|sent)\b (?:\w+ ){0,3}(?:on|in|round|around|to) (?:\w+ ){0,3}about me\b|\b(?<!\bi )(?:posts?|posted|posting|spreads?|spreading) (?:\w+ ){0,3}about me\b/i;
+
 /** How to get it down: "how do I get them to delete the video", "I just don't want the video about". */
 const GET_IT_DOWN =
   /\b(?:delete|remove|report|get rid of|take (?:it|that|them|the \w+) down|taken down|take down|get (?:it|that|the \w+) (?:off|down|removed|deleted|gone))\b|\b(?:don'?t want|dont want|want)\b.{0,8}\b(?:it|that|the (?:video|vid|clip|photo|pic)s?)\b.{0,8}\b(?:about|around|out there|up|online|gone|down|there)\b/i;
@@ -59,7 +63,7 @@ export function bulliedMove(turn: Turn, not: string | null): Move | null {
   if (fresh.length === 0) return null;
   state.facts.harmed = [...known, ...fresh].join('/');
   const what = NAMES.filter(([kind]) => fresh.includes(kind)).map(([, name]) => name);
-  const mild = fresh.every((kind) => kind === 'taken' || kind === 'called');
+  const mild = fresh.every((kind) => ['taken', 'called', 'online'].includes(kind));
   const bank = mild ? EVERY_DAY : known.length > 0 ? MORE : SERIOUS;
   const said = what.slice(0, 2).join(' and ');
   const line = words.pick(bank, slotsOf(turn, { what: said }), { inOrder: true });
@@ -75,6 +79,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['filmed', FILMED],
   ['sent', SENT],
   ['called', CALLED],
+  ['online', ONLINE],
   ['taken', TAKEN],
 ];
 
@@ -97,6 +102,7 @@ const NAMES: readonly (readonly [kind: string, name: string])[] = [
   ['filmed', 'filming you'],
   ['sent', 'sending it round'],
   ['called', 'what they say to you'],
+  ['online', 'what is put online about you'],
   ['taken', 'taking what is yours'],
 ];
 
