@@ -1,4 +1,5 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
+import type { RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
 import { decide, isCalm, SUICIDAL, urgency } from './deciding.ts';
 import { denies } from './denial.ts';

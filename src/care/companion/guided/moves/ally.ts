@@ -23,7 +23,7 @@ const MAY_TELL = new RegExp(
   'i',
 );
 const HARD_ON_THEM =
-  /\b(?:shout|yell|scream|hit|hates?|drunk|drinks|angry|kick off|go mad|scared of|laughs?|worse)\w*\b/i;
+  /\b(?:shout|yell|scream|hit|hates?|drunk|drinks|angry|kick off|(?:go|goes|went|be) (?:mad|mental|mad at|crazy|nuts|ape|spare)|flip|freak|lose it|scared of|laughs?|worse|wouldn't|won't|can't|doesn't|never)\w*\b/i;
 
 /** Told already, or in part. */
 const KNOWS =
@@ -140,7 +140,7 @@ export function allyNamed(turn: Turn): Move | null {
     text
       .split(/[.!?,;]|\bbut\b|\band\b/i)
       .find((one) => one.toLowerCase().includes(p.replace(/^your /, '').toLowerCase())) ?? '';
-  if (HARD_ON_THEM.test(theirs)) return null;
+  if (HARD_ON_THEM.test(theirs.replaceAll('’', "'"))) return null;
   state.facts.adult = 'named';
   const line = words.pick(COULD_BE, slotsOf(turn, { p, not: notTold(turn) }), { inOrder: true });
   return line === null ? null : { text: line, shape: 'RQ', pending: { kind: 'age' } };
