@@ -96,6 +96,29 @@ describe('a mistake of ours', () => {
     },
   );
 
+  it('is asked about once more where it looked like a plan, and a yes is heard', () => {
+    const [, right, yes] = talk(null, DO_IT, 'what are you on about', 'yes');
+    expect(right?.text).toMatch(/dying|suicide/);
+    expect(yes?.level).toBe('active_ideation');
+    expect(yes?.over).toBe(true);
+  });
+
+  it.each([
+    'im on my own',
+    'its my husband he hits me',
+    'its my brother he died',
+    'i feel so misunderstood',
+  ])('is not heard in: %s', (message) => {
+    const [, next] = talk(null, DO_IT, message);
+    expect(next?.risk?.flags).not.toContain('cleared');
+    expect(next?.over).toBe(true);
+  });
+
+  it('is none where they only say that there is no danger', () => {
+    const [, no] = talk(null, DO_IT, 'no im in no danger');
+    expect(no?.text).toContain('911');
+  });
+
   it('is none where it was said outright', () => {
     const [, right] = talk(null, 'i want to kill myself on friday', 'what are you on about');
     expect(right?.text).not.toMatch(/misread|got that wrong/);

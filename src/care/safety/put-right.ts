@@ -7,23 +7,20 @@ const KIN =
 const PUT_RIGHT = new RegExp(
   [
     'wrong end|got (?:that|it|this|me|me all|that all|it all|the wrong)\\b.{0,12}\\b(?:wrong|idea|person|impression)',
-    'mis(?:read|understood|understanding|heard|taken)|crossed wires|jumped? to conclusions|twist\\w* (?:my|what)',
+    "(?:you|u)(?:'?ve| have)? (?:\\w+ )?mis(?:read|understood|heard|taken)|misread(?:ing)? me|a misunderstanding|crossed wires|jumped? to conclusions|twist\\w* (?:my|what)",
     "(?:not|n'?t) (?:at all )?what i (?:said|meant|mean|was (?:saying|talking about|on about))",
     "(?:never|didn'?t|did not) (?:say|said|mean|meant) (?:that|any such thing|anything (?:like that|about)|i (?:was|wanted|would|want))",
     'what (?:the (?:hell|fuck) )?(?:are |r )?(?:you|u|ya|ye) (?:even )?(?:(?:going |banging )?on about|talking about)',
-    "(?:what(?:'?s| has)|nothing) (?:\\w+ )?(?:got )?to do with (?:dying|suicide|killing|that|it|this)",
-    "(?:no|not in(?: any)?|isn'?t any|never any) danger",
-    "(?:i'?m|i am|i was|was) (?:only |just )?(?:asking|talking|on) (?:about )?(?:my|her|him|the|a|whether|if)\\b",
-    `(?:that'?s|that was|it'?s|it was|i meant?|about) my (?:${KIN})\\b`,
+    "what(?:'?s| has) (?:\\w+ )?(?:got )?to do with (?:dying|suicide|killing|that|it|this)",
+    "(?:i'?m|i am|i was|was) (?:only |just )?(?:asking|talking about|on about) (?:my|her|him|the|a|whether|if)\\b",
+    `(?:that'?s|that was) my (?:${KIN})(?= (?:i|not|who|he|she)\\b|[.,!?]|$)`,
+    `i meant?(?: about)? my (?:${KIN})\\b`,
   ]
     .map((one) => `\\b(?:${one})`)
     .join('|'),
   'i',
 );
-const OF_THEM = new RegExp(
-  `\\b(?:that'?s|that was|it'?s|it was|i meant?|about) my (${KIN})\\b`,
-  'i',
-);
+const OF_THEM = new RegExp(`\\b(?:that'?s|that was|it was|i meant?|about) my (${KIN})\\b`, 'i');
 /** What is at hand is not put right with a word. */
 const AT_HAND = ['means', 'substance', 'outright'] as const;
 
@@ -39,12 +36,14 @@ export function putRight(
   const plain = message.replaceAll('’', "'");
   if (!PUT_RIGHT.test(plain)) return null;
   const who = OF_THEM.exec(plain)?.[1]?.toLowerCase();
-  const line = risk.peak === 'passive_ideation' ? null : phrasing.say('denied.line');
-  const owned = who
-    ? phrasing.say('misread.kin').replaceAll('{who}', () => who)
-    : phrasing.say('misread');
-  const text = [owned, line].filter((one) => one !== null).join(' ');
-  const said = reply(text, true, false);
+  // Where it looked like a plan, the apology does not stand in for the answer.
+  const grave = risk.peak === 'imminent' || risk.peak === 'active_ideation';
+  const ask = grave ? phrasing.sayOnce('misread.ask') : null;
+  const owned = ask
+    ? [phrasing.say('misread.grave'), phrasing.say('denied.line'), ask]
+    : [who ? phrasing.say('misread.kin').replaceAll('{who}', () => who) : phrasing.say('misread')];
+  const text = owned.join(' ');
+  const said = reply(text, true, ask !== null);
   const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
   return {
     ...said,
