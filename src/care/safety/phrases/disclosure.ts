@@ -146,8 +146,8 @@ export const DISCLOSURE = {
   ],
   // "I'll do it tonight", after whom to tell was spoken of.
   'told.doit': [
-    'If you mean telling somebody: good, and it may come out clumsy. If you mean anything else, call {emergency} or {line} first, now. Which of the two is it?',
-    'To be sure I hear it right: do you mean telling somebody? If it is not that, call {emergency} or {line} before you do anything.',
+    'If you mean telling somebody: good, and it may come out clumsy. If you mean anything else, first call {emergency}, or {line}. Which of the two is it?',
+    'To be sure I hear it right: do you mean telling somebody? If it is not that, call {emergency}, or {line}, before you do anything.',
   ],
   'told.howtell': [
     'You could say it like this: “I have had thoughts of not wanting to live. You need not fix it; I just do not want to be alone with it.” It may come out clumsy, and it may be a text. When would be a moment for it?',
