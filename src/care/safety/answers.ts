@@ -12,6 +12,11 @@ const NOT_MEANS =
 /** Where people come to die, said as what it is instead. */
 const JUST_THE =
   / (?:just|only|but|except)(?: sometimes| maybe| when i see| when i am on| when i pass)? (?:the|that|a|those) (?:[a-z]+ )?(?:road|roads|lorry|lorries|trucks?|bridges?|rails|tracks?|trains?|platform|river|canal|sea|cliffs?|edge|roof|motorway|oncoming|water|tablets|pills|trees?)(?= |$)/;
+const INTO_THE =
+  /^ (?:(?:well|um|oh|like|just|maybe|probably|straight|drive|driving|walk|walking|off|i suppose|i guess) )*(?:into|off|in front of|under) (?:the |a |some |oncoming )?(?:[a-z]+ )?(?:sea|water|river|canal|lake|traffic|road|lorry|lorries|truck|train|tracks|tree|wall|bridge|cliff|edge|roof|pier|harbou?r)(?= |$)/;
+/** "It's more that I drive and think, keep going." */
+const IT_IS_MORE =
+  /^ (?:well |um |no )*it is (?:more|rather|just)(?: of)? (?:that|like|i|if|when|a) /;
 const WHEN =
   / (?:tonight|today|tomorrow|now|soon|right now|this (?:weekend|week|evening)|in an hour|later|when (?:everyone|they|my|he|she)|after (?:they|everyone)|friday|saturday|sunday|monday|before) /;
 const SAFE =
@@ -86,6 +91,12 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
     if (admission === 'it') return [hit('it', 'passive_ideation', 'disclosed')];
     if (admission === 'perhaps' && !disclosed) return [hit('perhaps', 'distress')];
   }
+  // "Into the sea, I suppose": where, and so a yes, whatever waves it away behind.
+  if (fresh && (gentle || suicidal) && INTO_THE.test(all)) {
+    return [hit('yes', gentle ? 'passive_ideation' : 'active_ideation', 'disclosed')];
+  }
+  if (fresh && (gentle || suicidal) && short && IT_IS_MORE.test(all))
+    return [hit('perhaps', 'distress')];
   // "No. Just the road, you know": a place behind the no is asked after.
   if (fresh && suicidal && JUST_THE.test(all) && denies(parts, fresh, disclosed))
     return [hit('perhaps', 'distress')];

@@ -53,7 +53,7 @@ const HOLDS =
 const KIDS =
   / (?:kids?|children|child|son|daughter|baby|little one|boys|girls|[a-z]+ and [a-z]+ year olds?) /;
 const HOLDING =
-  / (?:dogs?|cats?|pets?|horse|garden|mom|dad|wife|husband|partner|sister|brother|family|friends?|god|faith|religion|scared of (?:dying|it)|music|job|students|grandkids|nephew|niece|too scared) /;
+  / (?:dogs?|cats?|pets?|horse|hens?|chickens|animals|garden|mom|dad|wife|husband|partner|sister|brother|family|friends?|god|faith|religion|scared of (?:dying|it)|music|job|students|grandkids|nephew|niece|too scared) /;
 const HELPED = has(
   / (?:it|that|this|things|which) (?:was|got|felt|went|did get)(?: (?:a bit|a little|much|so much|bit|slightly))? (?:better|easier|lighter)|(?:that|it|this|he|she|they|talking|walking|running|music) (?:really |did |actually )*help(?:s|ed)| last time (?!i tried)| (?:came|come) (?:and|to) stay| stayed (?:with me|a |for)/,
 );

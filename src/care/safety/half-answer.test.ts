@@ -45,6 +45,7 @@ describe('after the careful question', () => {
     'yeah but i wouldnt do anything',
     'thursday. coming off shift',
     'last night',
+    'into the sea i suppose. i wouldnt, ive the hens',
     'why do you ask? yes',
     'y',
   ])('is a yes: %s', (answer) => {
@@ -61,6 +62,8 @@ describe('after the careful question', () => {
 
   it.each([
     ['id never do anything tho', /would not (?:act|do)/],
+    ['well. not dying as such', /own words|more like/],
+    ['its more that i drive and think keep going', /what I asked|asked about/],
     ['not today', /other days|Are there days/],
     ['used to', /time|these days/],
     ['not lately', /time|these days/],

@@ -4,12 +4,16 @@ import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 import type { ProtocolInput } from './types.ts';
 
-/** `now`: not today, which leaves other days. `never`: they would not act. `past`: it was so once. `all`: "doesn't everyone". `unclear`: what do we mean. `avoids`: it is left open. */
-type Half = 'now' | 'never' | 'past' | 'all' | 'unclear' | 'avoids';
+/** `partly`: not that exactly. `now`: not today, which leaves other days. `never`: they would not act. `past`: it was so once. `all`: "doesn't everyone". `unclear`: what do we mean. `avoids`: it is left open. */
+type Half = 'partly' | 'now' | 'never' | 'past' | 'all' | 'unclear' | 'avoids';
 
 const LED =
   '^ (?:(?:well|um|uh|er|hm|oh|god|like|honestly|i mean|yeah|yes|no|ok|okay|maybe|but|so|sure|,) )*';
 const KINDS: readonly (readonly [kind: Half, pattern: RegExp])[] = [
+  [
+    'partly',
+    / not (?:[a-z]+ ){0,3}?(?:as such|exactly|precisely|quite|in so many words|in those words|in that way)(?= $| ,| no| but| it is)/,
+  ],
   [
     'now',
     new RegExp(
@@ -53,6 +57,7 @@ function halfAnswer(message: string): Half | null {
 }
 
 const SAID: Readonly<Record<Half, Part>> = {
+  partly: 'half.partly',
   now: 'half.now',
   never: 'half.never',
   past: 'half.past',
@@ -69,7 +74,7 @@ export function toHalfAnswer(
   if (!before || before.asked === 0 || before.sinceAsked > 0) return null;
   const half = halfAnswer(message);
   const denied = assessment.signals.includes('answer.no');
-  if (half === null || (denied && half !== 'now')) return null;
+  if (half === null || (denied && half !== 'now' && half !== 'partly')) return null;
   const open = half === 'avoids' && isDanger(before.peak);
   const text = phrasing.sayOnce(open ? 'half.open' : SAID[half]);
   return text === null ? null : { text, asks: half !== 'avoids' };

@@ -204,6 +204,10 @@ export const DISCLOSURE = {
     'There is one thing that helps many people on such nights: a short safety plan, made while it is quieter. Shall we write a safety plan now?',
   ],
   // Neither a yes nor a no to what we asked.
+  'half.partly': [
+    'Not that exactly, then. How would you put it, in your own words?',
+    'Then what is it more like? Say it as it comes; nothing you say will shock me.',
+  ],
   'half.now': [
     'Not right now, then, and I am glad of that. And on other days, are the thoughts there?',
     'Good that it is not there this minute. Are there days when it is?',
