@@ -125,6 +125,8 @@ export function decide(turn: Turn): Move | null {
     const move = challenged(turn);
     if (move) return move;
   }
+  const leave = state.skill ? null : leaveGiven(turn);
+  if (leave) return leave;
   if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
     const move = bounded(turn);
     if (move) return move;
@@ -141,8 +143,6 @@ export function decide(turn: Turn): Move | null {
   }
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
-  const leave = state.skill ? null : leaveGiven(turn);
-  if (leave) return leave;
   if (question !== null && !(state.skill && isPlan(reading.text))) {
     const move = answerQuestion(turn, question);
     if (move) return move;

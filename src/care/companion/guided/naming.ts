@@ -75,9 +75,20 @@ export function keepLost(state: GuidedState, reading: Reading): void {
     reading.feelings.length === 0
       ? lone
       : null;
-  if (named !== null && state.facts.lost === undefined) {
+  const { lost } = state.facts;
+  if (named !== null && lost === undefined) {
     state.facts.name ??= named;
     state.facts.lost = named;
+    return;
+  }
+  // A name alone, after the death was told: theirs, unless it was asked who else there is.
+  const mourned = state.people.find((one) => one.label === lost && one.name === null);
+  if (named !== null && mourned && state.pending?.slot !== 'person') {
+    state.facts.name = named;
+    state.facts.lost = named;
+    mourned.name = named;
+    mourned.label = named;
+    state.people = state.people.filter((one) => one === mourned || one.name !== named);
     return;
   }
   if (BYSTANDER.test(reading.text)) return;

@@ -13,6 +13,7 @@ import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
 import { askedFor } from './asked-for.ts';
+import { callsIt, TAKES_UP } from './called.ts';
 import { consentIn } from './consent.ts';
 import { listen } from './explore.ts';
 import { offerSkill } from './offer.ts';
@@ -48,6 +49,10 @@ export function consented(turn: Turn): Move | null {
   if (other !== undefined) return other;
   const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const answer = consentIn(input.message, open ? before : '');
+  const called = callsIt(skill, input.message);
+  // "Go on then, what's this ritual?", "that could be the ritual": it is wanted, by its name.
+  if (called && !open && !state.refused && answer !== 'no' && TAKES_UP.test(input.message))
+    return beginSkill(turn, skill);
   // "Try one, I suppose. Which problem though?" is a yes: its first step says what it is about.
   const near = open || state.turn - offered.turn <= 1;
   const asked = near && !(open && answer === 'yes') ? howItHelps(turn, open) : null;
@@ -57,7 +62,8 @@ export function consented(turn: Turn): Move | null {
   if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
   // A yes to something said since is none to this: it has to be called by its name.
   const pointed = POINTED.test(reading.text) && !/\?\W*$/.test(before);
-  const named = skillNamed(reading.text)?.id === skill.id || CALLED.test(input.message) || pointed;
+  const named =
+    called || skillNamed(reading.text)?.id === skill.id || CALLED.test(input.message) || pointed;
   return answer === 'yes' && named ? beginSkill(turn, skill, MISSED_YES) : null;
 }
 

@@ -189,6 +189,8 @@ function weightOf(clause: Clause, feelings: readonly Feeling[], place: number): 
 function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {
   let subject: 'self' | 'other' | null = null;
   const pieces = clauses.flatMap(coordinates);
+  const whole = clauses.map(({ text }) => text).join(', ');
+  const dreamt = DREAMT.test(whole) ? pieces.findIndex(({ text }) => BACK_THERE.test(text)) : -1;
   return pieces.flatMap((clause, at) => {
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
     const said = NOT_KNOWING.test(clause.text) || supposed(pieces, at);
@@ -197,7 +199,11 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     const own = subject;
     subject = subjectAfter(clause, subject);
     if (text === null || [FINE, THREAT, INSULT, ACCUSED].some((one) => one.test(text))) return [];
-    const weight = weightOf(clause, feelings, (at + 1) / pieces.length);
+    // What happens in a dream is not so.
+    if (dreamt !== -1 && at >= dreamt) return [];
+    // "It had stopped, and then …": what came after it is the news.
+    const before = AND_THEN.test(whole) && HAD.test(clause.text) ? 2 : 0;
+    const weight = weightOf(clause, feelings, (at + 1) / pieces.length) - before;
     const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
     return [
       {
@@ -212,6 +218,15 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     ];
   });
 }
+
+const BACK_THERE =
+  /\b(?:i'?m|i am|i was) (?:right |suddenly |always )?back (?:on|in|at|there|under|inside|by)\b/i;
+const DREAMT = new RegExp(
+  `\\b(?:dream\\w*|nightmares?|wak(?:e|es|ing)|woke|asleep)\\b.*${BACK_THERE.source}`,
+  'i',
+);
+const AND_THEN = /\b(?:and|but|so) then\b|\buntil\b/i;
+const HAD = /^(?:and |but |so )*\w+(?: \w+)?(?: had|'d) (?:\w+ )?\w+(?:ed|en|ne)\b/i;
 
 /** "If Dan finds them, he's gone": what hangs on an "if" is no fact. */
 function supposed(pieces: readonly Clause[], at: number): boolean {
@@ -245,7 +260,7 @@ const THREAT =
   /\byou(?:'ll| will|'re gonna|'re going to|'re about to| could| might)\b.{0,16}\b(?:lose (?:your|the)|go (?:mad|insane|crazy|mental|spare|ballistic)|explode|scream|snap|combust|burst|flip)\b/i;
 /** What they charge themselves with is theirs to say: in our mouth it would be a verdict. */
 const ACCUSED =
-  /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b/i;
+  /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b|\byou (?:never|didn't|did not|couldn't even) (?:\w+ ){1,6}(?:for|to) (?:him|her|them)$/i;
 /** Said at the door; as an echo it would be a verdict. */
 const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 

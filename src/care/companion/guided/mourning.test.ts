@@ -1,0 +1,133 @@
+/** Somebody who mourns, tells stories and has had enough of helpers; somebody who tries whether it is safe. */
+import { describe, expect, it } from 'vitest';
+import { converse, offered, talk } from '#tests/factories/guided-talk.ts';
+import { fittingSkill } from './skills/index.ts';
+import { freshState } from './state.ts';
+import { understand } from './understand/index.ts';
+import { VOICES } from './voices/index.ts';
+
+describe('a wry word on talking to a machine', () => {
+  it('is no insult beside what they came to tell', () => {
+    const said = 'My son set this up for me after the funeral. Me talking to a toaster about Joan.';
+    expect(understand(said, 'fiona').acts.has('hostile')).toBe(false);
+    expect(understand("i'm talking to a toaster", 'fiona').acts.has('hostile')).toBe(true);
+  });
+
+  it('put right, is no joke of what is told beside it', () => {
+    const said =
+      'I was only joking love. My husband, thirty two years, and the bank still writes to him every month';
+    expect(understand(said, 'fiona').joking).toBeNull();
+  });
+
+  it('likens us to the helpers they are tired of, and that is owned', () => {
+    const said =
+      'You sound like that counsellor at the hospice. Is that what they teach you, nod and hand over a leaflet';
+    expect(understand(said, 'fiona').acts.has('likened')).toBe(true);
+  });
+});
+
+describe('in mourning', () => {
+  it('the name that was asked for is the name in the offer', () => {
+    const replies = converse(
+      ['My wife died in March and I still lay two plates', 'Joan', 'She sang off key in church'],
+      { therapistId: 'fiona', seed: 'two-plates' },
+    );
+    expect(replies.at(-1)?.guided.facts.lost).toBe('Joan');
+  });
+
+  it('no exercise for two is offered where the other one died', () => {
+    const state = {
+      ...freshState(),
+      turn: 9,
+      facts: { lost: 'your wife' },
+      people: [
+        { label: 'your wife', relation: 'wife', name: null, pronoun: null, count: 2, turn: 8 },
+      ],
+      frames: [
+        { id: 'loss', count: 1, turn: 5, score: 2 },
+        { id: 'stay_or_leave', count: 1, turn: 9, score: 4 },
+      ],
+      matters: [{ skills: ['decisional_balance' as const], words: null, turn: 9 }],
+    };
+    expect(fittingSkill(state, VOICES.fiona, [])?.id).not.toBe('decisional_balance');
+  });
+
+  it('nobody is asked how it should go instead', () => {
+    const replies = converse(
+      [
+        'My wife died in March and I still lay two plates',
+        'It was her heart, nobody saw it coming',
+        'Her sister came round with boxes for the clothes',
+        'I sent her packing, boxes and all',
+        'The neighbours cross over when they see me',
+        'I cook for two and give the rest to the dog',
+      ],
+      { therapistId: 'james', seed: 'plates' },
+    );
+    for (const { text } of replies)
+      expect(text).not.toMatch(/like it to be instead|going badly|good way for this to go/);
+  });
+
+  it('what they never did for the one who died is not said back', () => {
+    const { mirrors } = understand(
+      'Forty one years and I never kicked one door in for her',
+      'fiona',
+    );
+    expect(mirrors.map(({ text }) => text).join()).not.toMatch(/you never/);
+    expect(understand('Forty one years.', 'fiona').time).toMatch(/^forty one years$/i);
+  });
+
+  it('what a form asks for and what is said to us are no feelings', () => {
+    for (const said of ['she asks me to rate my grief one to ten', "one glass, don't get excited"])
+      expect(understand(said, 'fiona').feelings).toEqual([]);
+  });
+});
+
+describe('an offer taken up late', () => {
+  it.each([
+    "Go on then, what's this ritual. I nearly burnt the kitchen down once",
+    'that could be the ritual, the crossword on a Sunday',
+  ])('by its name is begun: %s', (said) => {
+    const [reply] = talk(offered('continuing_bond', 2), [said], 'No rush at all.', 'fiona');
+    expect(reply?.state.skill?.id).toBe('continuing_bond');
+  });
+});
+
+describe('trying whether it is safe', () => {
+  it.each([
+    "i don't really want to go into what happened, is that going to be a problem",
+    "is it ok if i don't talk about that night",
+    "i'd rather not say what it was. is that alright?",
+  ])('is answered first: %s', (said) => {
+    const [reply] = converse([said], { therapistId: 'diana', seed: 'safe' });
+    expect(reply?.text).toMatch(/^That is (?:fine|no problem)/);
+  });
+
+  it.each([
+    'is there anything that actually helps at 4am? not talking about it, just something to do',
+    "i'm hoping for something to do with myself when my heart's going like mad. you must have something",
+  ])('something to do is offered when it is asked for: %s', (said) => {
+    const [reply] = talk({ frames: [{ id: 'nightmares', count: 1, turn: 7, score: 3 }] }, [said]);
+    expect(reply?.state.pending?.kind).toBe('offer');
+  });
+
+  it.each(['i have nothing to do with him', 'my sister wanted something to do with the kids'])(
+    'not asked for: %s',
+    (said) => {
+      const [reply] = talk({}, [said]);
+      expect(reply?.state.pending?.kind).not.toBe('offer');
+    },
+  );
+
+  it('a dream is no fact, and what came after is the news', () => {
+    const dreamt = understand(
+      "i wake up at four and i'm back on the road and my legs are gone",
+      'diana',
+    );
+    expect(dreamt.mirrors.map(({ text }) => text).join()).not.toMatch(/legs/);
+    expect(dreamt.frames.map(({ id }) => id)).toContain('nightmares');
+    const again = understand('it had stopped and then it all started up again', 'diana');
+    const best = [...again.mirrors].sort((a, b) => b.weight - a.weight)[0];
+    expect(best?.text).toMatch(/started up again/);
+  });
+});
