@@ -35,7 +35,43 @@ describe('in mourning', () => {
     expect(replies.at(-1)?.guided.facts.lost).toBe('Joan');
   });
 
-  it('no exercise for two is offered where the other one died', () => {
+  it('of two who are named, the one it is said of is the one who died', () => {
+    const [, said] = converse(
+      ['hiya. our Danny died. my lad, nineteen', "Danny would've said get the biscuits and leg it"],
+      { therapistId: 'fiona', seed: 'lad' },
+    );
+    expect(said?.guided.facts.lost).toBe('Danny');
+    expect(said?.text).toMatch(/Danny would/);
+  });
+
+  it('our offer held up to us is a no, and it is owned', () => {
+    const [reply] = talk(
+      offered('small_good'),
+      ['three good things. my lads dead'],
+      'We could look for three small good things in your day. Would you like to try it?',
+      'fiona',
+    );
+    expect(reply?.text).toMatch(/sorry|no need to say more|quick words/i);
+    expect(reply?.text).not.toContain('?');
+    expect(reply?.state.skill).toBeNull();
+  });
+
+  it('a wry yes to the offer said over is still a yes', () => {
+    const [reply] = talk(
+      offered('continuing_bond'),
+      ['A small ritual. Go on then'],
+      'We could plan a small ritual for Joan. Would you like that?',
+      'fiona',
+    );
+    expect(reply?.state.skill?.id).toBe('continuing_bond');
+  });
+
+  it('a thing that died is nobody', () => {
+    for (const said of ['our wifi died again', 'my old car died on the bypass'])
+      expect(understand(said, 'fiona').frames.map(({ id }) => id)).not.toContain('loss');
+  });
+
+  it('nobody is sent to look for good things, and no exercise for two is offered where the other one died', () => {
     const state = {
       ...freshState(),
       turn: 9,
@@ -49,7 +85,8 @@ describe('in mourning', () => {
       ],
       matters: [{ skills: ['decisional_balance' as const], words: null, turn: 9 }],
     };
-    expect(fittingSkill(state, VOICES.fiona, [])?.id).not.toBe('decisional_balance');
+    const id = fittingSkill(state, VOICES.fiona, [])?.id;
+    expect(['decisional_balance', 'small_good']).not.toContain(id);
   });
 
   it('nobody is asked how it should go instead', () => {
@@ -118,6 +155,16 @@ describe('trying whether it is safe', () => {
       expect(reply?.state.pending?.kind).not.toBe('offer');
     },
   );
+
+  it('an attack is heard without a question about it, and a bad dream without what is in it', () => {
+    const [reply] = converse(
+      [
+        'i got jumped in august walking home. not going into it. i keep having nightmares where its the hands',
+      ],
+      { therapistId: 'diana', seed: 'home' },
+    );
+    expect(reply?.text).not.toMatch(/hands|\?/);
+  });
 
   it('a dream is no fact, and what came after is the news', () => {
     const dreamt = understand(

@@ -95,8 +95,20 @@ export function keepLost(state: GuidedState, reading: Reading): void {
   const label =
     pet !== undefined && reading.frames.some((frame) => frame.id === 'loss_pet')
       ? `your ${pet.toLowerCase()}`
-      : reading.people[0]?.label;
+      : (whoDied(reading) ?? reading.people[0]?.label);
   if (label !== undefined) state.facts.lost ??= label;
+}
+
+/** "Our Danny died. My lad": of all who are named, the one it is said of. */
+function whoDied({ text, people }: Reading): string | undefined {
+  const who =
+    /\b(?:my|our) (?:\w+ )?([\p{L}'-]+?)(?:['’]s| is| has| was| just| got)* (?:died|dead|passed|killed)\b/iu.exec(
+      text,
+    )?.[1];
+  const key = who?.toLowerCase();
+  return people.find(
+    ({ name, relation }) => name?.toLowerCase() === key || relation?.toLowerCase() === key,
+  )?.label;
 }
 
 /** People at the edge of a death, whose names are not the name. */

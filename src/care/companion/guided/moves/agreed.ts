@@ -12,12 +12,14 @@ import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
+import { contentWords } from '../understand/text.ts';
 import { askedFor } from './asked-for.ts';
 import { callsIt, TAKES_UP } from './called.ts';
 import { consentIn } from './consent.ts';
 import { listen } from './explore.ts';
 import { offerSkill } from './offer.ts';
 import { avoid, withoutRefusal } from './refusal.ts';
+import { sayBack } from './sayback.ts';
 import { situationMove } from './situation.ts';
 
 /** How long something that was offered can still be asked for by its name, or another in its place. */
@@ -58,7 +60,7 @@ export function consented(turn: Turn): Move | null {
   const asked = near && !(open && answer === 'yes') ? howItHelps(turn, open) : null;
   if (asked) return asked;
   if (!open && state.refused) return null;
-  if (answer === null) return null;
+  if (answer === null) return open ? thrownDown(turn, before) : null;
   if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
   // A yes to something said since is none to this: it has to be called by its name.
   const pointed = POINTED.test(reading.text) && !/\?\W*$/.test(before);
@@ -165,6 +167,28 @@ function declined(turn: Turn): Move | null {
   const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
   return text === null ? null : { text, shape: 'RI', pending: null };
 }
+
+/** "Three good things. My boy is dead.": our offer held up to us is a no, and the offer was wrong. */
+function thrownDown(turn: Turn, before: string): Move | null {
+  const { state, input, words, voice } = turn;
+  const said = /^([^.!?]+)[.!]+\s+(\S.*)$/s.exec(input.message.trim());
+  const ours = before.toLowerCase();
+  const keys = contentWords(said?.[1] ?? '');
+  if (keys.length < 2 || !keys.every((key) => ours.includes(key.toLowerCase()))) return null;
+  const heard = words.pick(WRONG_OFFER, slotsOf(turn), { inOrder: true });
+  if (heard === null) return null;
+  state.refused = true;
+  letGo(turn);
+  state.lastOffer = state.turn;
+  const rest = said?.[2] ?? '';
+  const back = sayBack({ ...turn, reading: understand(rest, voice.id) })?.text ?? null;
+  const text = back === null || back.includes('?') ? heard : `${heard} ${back}`;
+  return { text, shape: 'R', pending: null };
+}
+const WRONG_OFFER = [
+  'That was the wrong thing to offer you, and I am sorry.',
+  'No. I should not have offered that, sorry.',
+];
 
 /** The no said back, then the rest of the message as if it had come alone. */
 function restOf(turn: Turn, heard: string): Move {

@@ -4,7 +4,7 @@ import type { GuidedState } from '../state.ts';
 import type { Topic } from './agenda.ts';
 
 /** Nobody who mourns is asked how it should go, and nobody who was shaken for its worst part. */
-const NOT_OF_LOSS: ReadonlySet<Topic> = new Set(['fear', 'wish']);
+const NOT_OF_LOSS: ReadonlySet<Topic> = new Set(['fear', 'wish', 'cost', 'tried', 'relief']);
 const NOT_OF_TRAUMA: ReadonlySet<Topic> = new Set(['worst', 'fear']);
 const NONE: ReadonlySet<Topic> = new Set();
 

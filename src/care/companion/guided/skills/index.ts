@@ -88,7 +88,7 @@ export function fittingSkill(
   const safe = (id: SkillId): boolean =>
     !isAvoided(id, state.avoid) && !(shaken && kindsOf(id).includes('imagery'));
   const mourns = state.frames.some((one) => /^loss/.test(one.id));
-  // Nor anything for two, where the other one is who died.
+  // Who mourns is not sent to look for good things; nor is anything for two, where the other one is who died.
   const { lost } = state.facts;
   const single = mourns && !state.people.some((one) => one.label !== lost && isPartner(one));
   return (
@@ -99,6 +99,7 @@ export function fittingSkill(
           safe(id) &&
           (mourns || id !== 'continuing_bond') &&
           !(single && FOR_TWO.has(id)) &&
+          !(mourns && id === 'small_good') &&
           !done.has(id) &&
           BY_ID.has(id),
       )
