@@ -21,6 +21,7 @@ import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { plainly } from './moves/plainly.ts';
 import { reportedMove } from './moves/reported.ts';
+import { riteMove } from './moves/rite.ts';
 import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
 import { situationMove } from './moves/situation.ts';
@@ -125,7 +126,7 @@ export function decide(turn: Turn): Move | null {
     const move = challenged(turn);
     if (move) return move;
   }
-  const leave = state.skill ? null : leaveGiven(turn);
+  const leave = state.skill ? null : (leaveGiven(turn) ?? riteMove(turn));
   if (leave) return leave;
   if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
     const move = bounded(turn);

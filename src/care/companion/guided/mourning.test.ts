@@ -35,6 +35,13 @@ describe('in mourning', () => {
     expect(replies.at(-1)?.guided.facts.lost).toBe('Joan');
   });
 
+  it('what others call them is not said over', () => {
+    const { mirrors } = understand("my husband thinks I'm being ridiculous", 'fiona');
+    expect(mirrors).toEqual([]);
+    const frames = understand('We had Biscuit put to sleep on Thursday', 'fiona').frames;
+    expect(frames.map(({ id }) => id)).toContain('loss_pet');
+  });
+
   it('of two who are named, the one it is said of is the one who died', () => {
     const [, said] = converse(
       ['hiya. our Danny died. my lad, nineteen', "Danny would've said get the biscuits and leg it"],
@@ -118,6 +125,73 @@ describe('in mourning', () => {
     for (const said of ['she asks me to rate my grief one to ten', "one glass, don't get excited"])
       expect(understand(said, 'fiona').feelings).toEqual([]);
   });
+});
+
+describe('whether it is normal', () => {
+  it.each<[string, RegExp]>([
+    ['I keep hearing her at the back door. is that mad', /common/],
+    ["I haven't cried once since. is that normal", /cry/],
+    ['I felt relieved. is that awful of me, is it normal', /relief/],
+  ])('is answered by what is known of grief: %s', (said, fact) => {
+    const [reply] = talk(
+      { frames: [{ id: 'loss', count: 1, turn: 7, score: 3 }] },
+      [said],
+      '',
+      'fiona',
+    );
+    expect(reply?.text).toMatch(fact);
+  });
+
+  it('of a voice that tells them what to do is no matter of grief', () => {
+    const [reply] = talk(
+      { frames: [{ id: 'loss', count: 1, turn: 7, score: 3 }] },
+      ['I hear her telling me to come to her. is that normal'],
+      '',
+      'fiona',
+    );
+    expect(reply?.text).not.toMatch(/no sign of madness/);
+  });
+
+  it('of the body in a fright, too', () => {
+    const [reply] = talk({}, ["i couldn't feel my hands. is that normal"]);
+    expect(reply?.text).toMatch(/fright/);
+  });
+});
+
+it('a phrase that they cannot hear any more is left unsaid, and the story goes on', () => {
+  const [reply] = talk(
+    { frames: [{ id: 'loss_pet', count: 1, turn: 7, score: 3 }] },
+    ["she sat on the post, every letter, gas bill. and don't say rainbow bridge"],
+    '',
+    'fiona',
+  );
+  expect(reply?.text).toMatch(/not (?:say it|hear that from me)/);
+});
+
+describe('what a mourner would do or cannot do', () => {
+  const frames = [{ id: 'loss_pet', count: 1, turn: 7, score: 3 }];
+
+  it('for the one who died is theirs to do', () => {
+    const said = 'could I put it out on the post for the birds. is that a thing people do';
+    expect(talk({ frames }, [said], '', 'fiona')[0]?.text).toMatch(/^Yes, you could/);
+  });
+
+  it.each(['can i leave my husband', 'could i put up with that', 'can i keep you'])(
+    'is not meant by: %s',
+    (said) => {
+      expect(talk({ frames }, [said], '', 'fiona')[0]?.text).not.toMatch(/small thing like that/);
+    },
+  );
+
+  it('is made no task', () => {
+    const [reply] = talk({ frames }, ['its still on the plate. I cant bin it'], '', 'fiona');
+    expect(reply?.text).not.toMatch(/small piece|when you try|so hard|manage it/);
+  });
+});
+
+it('what is avoided, asked for in bits, is the exercise for that', () => {
+  const [reply] = talk({}, ['i want to, its my mums road. could we do it in bits']);
+  expect(reply?.state.offered?.skill).toBe('exposure_ladder');
 });
 
 describe('an offer taken up late', () => {

@@ -10,6 +10,7 @@ import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
 import { besides } from './beside.ts';
+import { commonAsked } from './common.ts';
 import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
@@ -89,6 +90,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
     (kind === 'fact' ? factAsked(turn) : null) ??
+    (kind === 'is_it_normal' || kind === 'am_i_crazy' ? commonAsked(turn) : null) ??
     withFact(turn, kind) ??
     (kind === 'should_i' ? weighed(turn) : null) ??
     (kind === 'will_it_work' && drafting

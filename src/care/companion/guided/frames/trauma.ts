@@ -54,6 +54,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Poor sleep, pictures that come back and a body on guard are usual in the first weeks after a shock; for most people they fade, and if they have not after a month, a therapist can help with them.',
       source: 'NICE NG116 (2018); Bryant 2019, World Psychiatry',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['grounding', 'muscle_relaxation', 'containment'],
     grave: true,

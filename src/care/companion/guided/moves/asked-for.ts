@@ -68,7 +68,7 @@ const CALLED: readonly (readonly [RegExp, SkillId])[] = [
   [/\bapolog\w+|\bsay(?:ing)? sorry\b/i, 'repair'],
   [/\b(?:make|write|do) (?:me )?an? list\b|\bsort (?:it|this|everything) out\b/i, 'load_map'],
   [
-    /\b(?:small|little|easy|baby) steps\b|\b(?:bit by bit|step by step|little by little|one step at a time|a bit at a time)\b|\bget(?:ting)? back (?:to|into|on|onto|through|in) (?:the|a|my) (?!(?:bottom|point|subject)\b)\w+\b.*\b(?:again|slowly|gradually)\b|\bable to (?:use|go|get|drive|walk|cross|fly|ride|sit)\b[^.!?]*\bagain\b/i,
+    /\b(?:small|little|easy|baby) steps\b|\b(?:bit by bit|step by step|little by little|one step at a time|a bit at a time|in (?:small |little |tiny )?(?:bits|stages)|in (?:small|little|tiny) steps)\b|\bget(?:ting)? back (?:to|into|on|onto|through|in) (?:the|a|my) (?!(?:bottom|point|subject)\b)\w+\b.*\b(?:again|slowly|gradually)\b|\bable to (?:use|go|get|drive|walk|cross|fly|ride|sit)\b[^.!?]*\bagain\b/i,
     'exposure_ladder',
   ],
   [/\bplan (?:for )?(?:the|my|to)?\s?(?:night|sleep|bedtime)\b/i, 'wind_down'],

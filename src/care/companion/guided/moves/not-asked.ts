@@ -8,9 +8,17 @@ const NOT_OF_LOSS: ReadonlySet<Topic> = new Set(['fear', 'wish', 'cost', 'tried'
 const NOT_OF_TRAUMA: ReadonlySet<Topic> = new Set(['worst', 'fear']);
 const NONE: ReadonlySet<Topic> = new Set();
 
-export function notOf({ frames, avoid }: GuidedState): ReadonlySet<Topic> {
-  const held = frames.filter(({ score }) => score >= 1).map(({ id }) => frameById(id));
-  if (held.some((one) => one?.domain === 'grief')) return NOT_OF_LOSS;
-  const shaken = held.some((one) => one?.domain === 'trauma' || one?.id === 'nightmares');
-  return shaken || avoid.includes('imagery') ? NOT_OF_TRAUMA : NONE;
-}
+const held = ({ frames }: GuidedState) =>
+  frames.filter(({ score }) => score >= 1).map(({ id }) => frameById(id));
+
+/** Somebody died, and it is still what the talk is about. */
+export const mourning = (state: GuidedState): boolean =>
+  held(state).some((one) => one?.domain === 'grief');
+
+/** Something terrible happened, and it still comes back. */
+export const shaken = (state: GuidedState): boolean =>
+  state.avoid.includes('imagery') ||
+  held(state).some((one) => one?.domain === 'trauma' || one?.id === 'nightmares');
+
+export const notOf = (state: GuidedState): ReadonlySet<Topic> =>
+  mourning(state) ? NOT_OF_LOSS : shaken(state) ? NOT_OF_TRAUMA : NONE;

@@ -198,7 +198,8 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     subject = subjectOf(clause) ?? subject;
     const own = subject;
     subject = subjectAfter(clause, subject);
-    if (text === null || [FINE, THREAT, INSULT, ACCUSED].some((one) => one.test(text))) return [];
+    if (text === null || [FINE, THREAT, INSULT, ACCUSED, JUDGED].some((one) => one.test(text)))
+      return [];
     // What happens in a dream is not so.
     if (dreamt !== -1 && at >= dreamt) return [];
     // "It had stopped, and then …": what came after it is the news.
@@ -263,6 +264,9 @@ const THREAT =
 /** What they charge themselves with is theirs to say: in our mouth it would be a verdict. */
 const ACCUSED =
   /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b|\byou (?:never|didn't|did not|couldn't even) (?:\w+ ){1,6}(?:for|to) (?:him|her|them)$/i;
+/** What others call them is not ours to say over. */
+const JUDGED =
+  /\b(?:thinks?|thought|says?|said|reckons?|told you|tells you|calls? you|acts? (?:like|as if)) (?:that )?(?:you(?:'re| are| were) )?(?:being |just |so |too |a bit |all |only )*(?:ridiculous|hysterical|dramatic|pathetic|childish|a baby|silly|stupid|crazy|weak|soft|lazy|selfish|attention|over the top|putting it on)\b/i;
 /** Said at the door; as an echo it would be a verdict. */
 const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 
