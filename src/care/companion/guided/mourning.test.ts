@@ -13,6 +13,12 @@ describe('a wry word on talking to a machine', () => {
     expect(understand("i'm talking to a toaster", 'fiona').acts.has('hostile')).toBe(true);
   });
 
+  it('a ta-ra is a goodbye', () => {
+    expect(understand("I'll say ta-ra then love", 'fiona').acts.has('goodbye')).toBe(true);
+    const [reply] = talk({}, ["I'll say ta-ra then love"], '', 'fiona');
+    expect(reply?.text).not.toMatch(/ta-ra/);
+  });
+
   it('put right, is no joke of what is told beside it', () => {
     const said =
       'I was only joking love. My husband, thirty two years, and the bank still writes to him every month';
@@ -49,6 +55,7 @@ describe('in mourning', () => {
     );
     expect(said?.guided.facts.lost).toBe('Danny');
     expect(said?.text).toMatch(/Danny would/);
+    expect(said?.text).not.toContain('?');
   });
 
   it('our offer held up to us is a no, and it is owned', () => {
@@ -109,7 +116,7 @@ describe('in mourning', () => {
       { therapistId: 'james', seed: 'plates' },
     );
     for (const { text } of replies)
-      expect(text).not.toMatch(/like it to be instead|going badly|good way for this to go/);
+      expect(text).not.toMatch(/like it to be instead|going badly|hurts most|hardest part/);
   });
 
   it('what they never did for the one who died is not said back', () => {
@@ -183,6 +190,17 @@ describe('what a mourner would do or cannot do', () => {
     },
   );
 
+  it('is not asked for what hurts most', () => {
+    const replies = converse(
+      [
+        "My Ken passed away the 3rd of January and I'm that cross with the hospice",
+        'They sent me home for a bath. And he went at twenty past four with nobody',
+      ],
+      { therapistId: 'fiona', seed: 'talk-1' },
+    );
+    expect(replies[1]?.text).not.toMatch(/hurts most|hardest|worst|weighs most/);
+  });
+
   it('is made no task', () => {
     const [reply] = talk({ frames }, ['its still on the plate. I cant bin it'], '', 'fiona');
     expect(reply?.text).not.toMatch(/small piece|when you try|so hard|manage it/);
@@ -222,13 +240,21 @@ describe('trying whether it is safe', () => {
     expect(reply?.state.pending?.kind).toBe('offer');
   });
 
-  it.each(['i have nothing to do with him', 'my sister wanted something to do with the kids'])(
-    'not asked for: %s',
-    (said) => {
-      const [reply] = talk({}, [said]);
-      expect(reply?.state.pending?.kind).not.toBe('offer');
-    },
-  );
+  it('an exercise allowed with a condition is offered without what they ruled out', () => {
+    const [reply] = talk({}, ['If you have exercise ok but no closing eyes, I tell you now']);
+    expect(reply?.state.pending?.kind).toBe('offer');
+    expect(reply?.state.avoid).toContain('imagery');
+  });
+
+  it.each([
+    "don't give me exercises",
+    'no exercise ok',
+    'i have nothing to do with him',
+    'my sister wanted something to do with the kids',
+  ])('not asked for: %s', (said) => {
+    const [reply] = talk({}, [said]);
+    expect(reply?.state.pending?.kind).not.toBe('offer');
+  });
 
   it('an attack is heard without a question about it, and a bad dream without what is in it', () => {
     const [reply] = converse(
@@ -247,6 +273,8 @@ describe('trying whether it is safe', () => {
     );
     expect(dreamt.mirrors.map(({ text }) => text).join()).not.toMatch(/legs/);
     expect(dreamt.frames.map(({ id }) => id)).toContain('nightmares');
+    const dream = understand('in the dream the bell goes and i cannot turn my head', 'diana');
+    expect(dream.mirrors).toEqual([]);
     const again = understand('it had stopped and then it all started up again', 'diana');
     const best = [...again.mirrors].sort((a, b) => b.weight - a.weight)[0];
     expect(best?.text).toMatch(/started up again/);

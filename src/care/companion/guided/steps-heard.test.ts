@@ -44,6 +44,7 @@ describe('a step that waits for a word that it is done', () => {
     ]);
     expect(reply?.state.skill).toBeNull();
     expect(reply?.state.paused?.id).toBe('muscle_relaxation');
+    expect(reply?.text).not.toContain('?');
   });
 
   it.each([

@@ -97,7 +97,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     id: 'past_harm',
     domain: 'trauma',
     match:
-      /\b(?:(?:was|got|been) (?:jumped|mugged|stabbed|beaten up)|abus(?:e|ed|ive)|assault\w*|rap(?:e|ed)|molest\w*|trauma\w*|ptsd|when i was (?:little|young|a (?:kid|child)|\d{1,2}).{0,60}(?:hurt|hit|touch\w*|beat\w*|happened)|something (?:happened|was done)(?: to me)?(?: when| as|$)|what (?:happened|he did|she did|they did) to me|the (?:accident|attack|crash|incident|fire|war)|domestic violence|car crash|my childhood)\b/i,
+      /\b(?:(?:was|got|been) (?:jumped|mugged|stabbed|beaten up|held up|robbed(?! of))|abus(?:e|ed|ive)|assault\w*|rap(?:e|ed)|molest\w*|trauma\w*|ptsd|when i was (?:little|young|a (?:kid|child)|\d{1,2}).{0,60}(?:hurt|hit|touch\w*|beat\w*|happened)|something (?:happened|was done)(?: to me)?(?: when| as|$)|what (?:happened|he did|she did|they did) to me|the (?:accident|attack|crash|incident|fire|war)|domestic violence|car crash|my childhood)\b/i,
     np: 'what happened',
     ask: [
       { text: 'You need not tell me what happened. How does it affect you these days?' },

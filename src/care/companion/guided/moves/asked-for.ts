@@ -13,7 +13,9 @@ import { avoid } from './refusal.ts';
 /** "Do you have something for the body?": asked for outright it is begun, thought of aloud it is offered. */
 export function askedFor(turn: Turn): Move | null {
   const { state, input, reading, words } = turn;
-  const anything = ANYTHING.test(reading.text) || TO_DO.test(reading.text.replace(/[’‘]/g, "'"));
+  const anything =
+    ANYTHING.test(reading.text) ||
+    (!reading.acts.has('no_exercise') && TO_DO.test(reading.text.replace(/[’‘]/g, "'")));
   if (state.minor || reading.words.length > (anything ? 34 : 20)) return null;
   const called = CALLED.find(([match]) => WISHED.test(reading.text) && match.test(reading.text));
   const thing = skillById(called?.[1] ?? '');
@@ -31,8 +33,11 @@ export function askedFor(turn: Turn): Move | null {
     );
     return waiting && !other && anything ? beginSkill(turn, waiting) : null;
   }
-  if (anything && (state.turn > 2 || TO_DO.test(reading.text)))
+  if (anything && (state.turn > 2 || TO_DO.test(reading.text))) {
+    // "If you have an exercise, ok, but no closing eyes": what they rule out is kept to at once.
+    avoid(turn, wishIn(input.message).refused);
     return offerSkill(turn, words.pick(YES_THEN, {}, { inOrder: true }), meant(turn));
+  }
   if (!WANTS.test(reading.text) || TRIED.test(reading.text)) return null;
   const wish = wishIn(input.message);
   avoid(turn, wish.refused);
@@ -78,7 +83,7 @@ const ANYTHING =
   /\b(?:can|could|will|would) you (?:please )?(?:give|show|teach|suggest|tell) me (?:something|anything) (?:practical|useful|concrete|to do|i can do)\b|\b(?:i(?:'?d)? (?:want|need|like)|i meant?|is there|have you got) (?:something|anything) (?:practical|concrete|to do (?:when|for|about|against))\b|\b(?:do you have|have you got|is there|are there) (?:something|anything|any exercises?|an exercise) (?:(?:that|which) (?:can |could |would |might |will )?helps?|(?:for|against|to help|i (?:can|could)|we (?:can|could))\b(?! (?:the |my )?(?:body|muscles|breath\w*)))|(?:^|[.!?,] ?)(?:is there )?(?:anything|something) (?:(?:short|small|quick|easy) )?(?:i|we|you) (?:can|could|might) (?:do|try|suggest|recommend)\b/i;
 /** "Just something to do", "is there anything that actually helps at 4am", "you must have something". */
 const TO_DO =
-  /\b(?:just|hoping for|looking for|after|want|wanted|need|(?:'d|would) like|give me|tell me) (?:something|anything) (?:(?:i can|to) (?:actually |really |just )?(?:do|try)\b(?! (?:with (?:him|her|them|my|it|that|the)|to (?:him|her|them)|for (?:him|her|them|my))\b)|that (?:actually |really )?(?:helps|works)\b)|\b(?:is|are|isn'?t) there (?:really )?(?:anything|something|nothing) (?:at all |else )?(?:that |which )?(?:actually |really |can |could |might |would |will )*(?:helps?|works?)\b(?! (?:him|her|them|out)\b)|\byou must (?:have|know) (?:something|anything|some \w+|a (?:trick|way|tip))\b/i;
+  /\b(?:just|hoping for|looking for|after|want|wanted|need|(?:'d|would) like|give me|tell me) (?:something|anything) (?:(?:i can|to) (?:actually |really |just )?(?:do|try)\b(?! (?:with (?:him|her|them|my|it|that|the)|to (?:him|her|them)|for (?:him|her|them|my))\b)|that (?:actually |really )?(?:helps|works)\b)|\b(?:is|are|isn'?t) there (?:really )?(?:anything|something|nothing) (?:at all |else )?(?:that |which )?(?:actually |really |can |could |might |would |will )*(?:helps?|works?)\b(?! (?:him|her|them|out)\b)|\bif you(?:'ve| have)(?: got)? (?:an? |some |any )?(?:exercises?|techniques?|trick)\b|\b(?:show|give|teach) me (?:an? |some |the |one )?(?:exercises?|technique)\b|\b(?<!\bno )exercises? (?:is |are |would be )?(?:ok(?:ay)?|fine)(?= |[.,!]|$)|\byou must (?:have|know) (?:something|anything|some \w+|a (?:trick|way|tip))\b/i;
 const WANTS =
   /\b(?:do you have|have you got|is there|can we|could we|let'?s|give me|i(?:'?d)? (?:want|need|like)|try|do|maybe|rather|something|anything|i said)\b[^?!]{0,40}(?:\b(?:for|with) (?:the |my )?body|\bbody\W*$|\bbreath(?:e|ing)|\bmuscles?|\bsenses)\b/i;
 const TRIED =

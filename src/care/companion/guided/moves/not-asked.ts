@@ -3,8 +3,15 @@ import { frameById } from '../frames/index.ts';
 import type { GuidedState } from '../state.ts';
 import type { Topic } from './agenda.ts';
 
-/** Nobody who mourns is asked how it should go, and nobody who was shaken for its worst part. */
-const NOT_OF_LOSS: ReadonlySet<Topic> = new Set(['fear', 'wish', 'cost', 'tried', 'relief']);
+/** Nobody who mourns is asked what hurts most or how it should go, and nobody who was shaken for its worst part. */
+const NOT_OF_LOSS: ReadonlySet<Topic> = new Set([
+  'worst',
+  'fear',
+  'wish',
+  'cost',
+  'tried',
+  'relief',
+]);
 const NOT_OF_TRAUMA: ReadonlySet<Topic> = new Set(['worst', 'fear']);
 const NONE: ReadonlySet<Topic> = new Set();
 

@@ -32,7 +32,8 @@ export function paused(turn: Turn): Move | null {
   state.stage = 'explore';
   state.lastOffer = state.turn;
   state.content++;
-  const heard = themeMove(turn) ?? listen(turn);
+  // They are in the middle of it: room to go on, and no question of ours.
+  const heard = themeMove(turn) ?? listen({ ...turn, quiet: true });
   return { ...heard, text: `${line} ${heard.text}` };
 }
 

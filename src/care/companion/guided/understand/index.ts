@@ -190,7 +190,9 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
   let subject: 'self' | 'other' | null = null;
   const pieces = clauses.flatMap(coordinates);
   const whole = clauses.map(({ text }) => text).join(', ');
-  const dreamt = DREAMT.test(whole) ? pieces.findIndex(({ text }) => BACK_THERE.test(text)) : -1;
+  const dreamt = pieces.findIndex(
+    ({ text }) => IN_A_DREAM.test(text) || (BACK_THERE.test(text) && DREAMT.test(whole)),
+  );
   return pieces.flatMap((clause, at) => {
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
     const said = NOT_KNOWING.test(clause.text) || supposed(pieces, at);
@@ -228,6 +230,7 @@ const DREAMT = new RegExp(
   'i',
 );
 const IN_THE_DREAM = /(?<=\b(?:nightmares?|bad dreams?)) (?:where|about|of|that|in which)\b.*$/i;
+const IN_A_DREAM = /\bin (?:the|my|this|that) (?:\w+ )?(?:dreams?|nightmares?)\b/i;
 const AND_THEN = /\b(?:and|but|so) then\b|\buntil\b/i;
 const HAD = /^(?:and |but |so )*\w+(?: \w+)?(?: had|'d) (?:\w+ )?\w+(?:ed|en|ne)\b/i;
 
