@@ -30,6 +30,8 @@ export const riskMemory = z.strictObject({
         'inferred',
         'disclosed',
         'unasked',
+        'outright',
+        'cleared',
       ]),
     )
     .check(z.maxLength(20)),

@@ -21,6 +21,7 @@ import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { plainly } from './moves/plainly.ts';
 import { reportedMove } from './moves/reported.ts';
+import { riteMove } from './moves/rite.ts';
 import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
 import { situationMove } from './moves/situation.ts';
@@ -127,6 +128,8 @@ export function decide(turn: Turn): Move | null {
     const move = challenged(turn);
     if (move) return move;
   }
+  const leave = state.skill ? null : (leaveGiven(turn) ?? riteMove(turn));
+  if (leave) return leave;
   if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
     const move = bounded(turn);
     if (move) return move;
@@ -143,8 +146,6 @@ export function decide(turn: Turn): Move | null {
   }
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
-  const leave = state.skill ? null : leaveGiven(turn);
-  if (leave) return leave;
   if (question !== null && !(state.skill && isPlan(reading.text))) {
     const move = answerQuestion(turn, question);
     if (move) return move;

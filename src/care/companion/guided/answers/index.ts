@@ -11,6 +11,7 @@ import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
 import { ofHabit } from './bargain.ts';
 import { besides } from './beside.ts';
+import { commonAsked } from './common.ts';
 import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
@@ -33,6 +34,7 @@ import {
   REASSURANCE,
   TELL_ADULT,
   TELLING_ADULT,
+  TOLD_BY_US,
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
@@ -83,15 +85,18 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (kind === 'open' || kind === 'how_know') && activeFrame(turn)?.id === 'checking';
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
+  const ofUs = kind === 'tell_on_me' && state.minor;
   const answer =
+    (ofUs ? words.pick(TOLD_BY_US, slots, { inOrder: true }) : null) ??
     habit ??
-    (state.minor && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
+    (state.minor && !ofUs && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
       ? words.pick(TELL_ADULT, slots, { inOrder: true })
       : null) ??
     (state.drunk && CONTACT.test(turn.reading.text)
       ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
     (kind === 'fact' ? factAsked(turn) : null) ??
+    (kind === 'is_it_normal' || kind === 'am_i_crazy' ? commonAsked(turn) : null) ??
     withFact(turn, kind) ??
     (kind === 'harsh_word' ? worthAnswer(turn) : null) ??
     (kind === 'should_i' || kind === 'would_you' ? weighed(turn, kind === 'would_you') : null) ??

@@ -110,6 +110,14 @@ export const NOT_TONIGHT = [
 export const CONTACT =
   /\b(?:text|call|ring|phone|message|write to|email|go (?:over|round|to see)|drive (?:over|to)|unblock|reply to|answer) (?:him|her|them|my|\w+ back)\b/i;
 
+/** A child who asks whether we tell on them, or make them tell. */
+export const TOLD_BY_US = [
+  'No, I tell nobody, and I have no way to reach your parents or your school. Whom you tell is for you to choose. I hope you find one grown-up for it.',
+  'Nobody hears it from me. You choose who is told, when, and which part. I only hope that somebody is, as it is a lot to carry alone.',
+  'Still no: I cannot tell anybody, and I will not make you do it.',
+  'No, and that will not change. I cannot reach your family at all.',
+];
+
 /** A child who asks whether to tell: yes, and how. */
 export const TELL_ADULT = [
   'Yes, I would tell. You could start with: “I need you to listen first and not do anything yet.” Who would you tell first?',

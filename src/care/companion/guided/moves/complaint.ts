@@ -48,7 +48,7 @@ export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);
 export function unlived(turn: Turn): Move | null {
   const lead = leadFrom(turn, UNLIVED);
   if (lead === null) return null;
-  turn.state.skill = null;
+  putDown(turn);
   return { text: lead, shape: 'M', pending: { kind: 'missed' } };
 }
 
@@ -61,8 +61,24 @@ function granted(turn: Turn, bank: readonly string[]): Move | null {
 }
 
 function afterwards(turn: Turn, lead: string): Move | null {
-  turn.state.skill = null;
+  putDown(turn);
   return goOn(turn, lead);
+}
+
+/** Put down for good reason, it counts as tried: no other is offered in its place. */
+function putDown({ state }: Turn): void {
+  if (state.skill === null) return;
+  state.paused = state.skill;
+  state.done.push({
+    id: state.skill.id,
+    before: null,
+    after: null,
+    keep: null,
+    turn: state.turn,
+  });
+  state.skill = null;
+  state.stage = 'explore';
+  state.lastOffer = state.turn;
 }
 
 const PARROTED = [

@@ -15,6 +15,7 @@ import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
+import { allowed } from './allowed.ts';
 import { avoid } from './refusal.ts';
 
 /** Null where the message may be an answer to the step. */
@@ -36,7 +37,12 @@ export function duringSkill(turn: Turn): Move | null {
   const instead = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
   if (halt === null && !against && !instead)
     return (
-      begunAlready(turn) ?? reasonFor(turn, skill.id) ?? bothAtOnce(turn, step) ?? puzzled(turn)
+      allowed(turn) ??
+      unheard(turn) ??
+      begunAlready(turn) ??
+      reasonFor(turn, skill.id) ??
+      bothAtOnce(turn, step) ??
+      puzzled(turn)
     );
   avoid(turn, wish.refused);
   if (halt === 'images') avoid(turn, ['imagery']);
@@ -106,6 +112,21 @@ function putDown({ state }: Turn): void {
   state.stage = 'explore';
   state.lastOffer = state.turn;
 }
+
+/** "Did you hear what I said?": what they said comes before any step of ours. */
+function unheard(turn: Turn): Move | null {
+  if (!UNHEARD.test(turn.input.message) || turn.reading.words.length > 16) return null;
+  const text = turn.words.pick(WENT_PAST, slotsOf(turn), { inOrder: true });
+  if (text === null) return null;
+  putDown(turn);
+  return { text, shape: 'M', pending: { kind: 'missed' } };
+}
+const UNHEARD =
+  /\b(?:do|did|have|are|can) you (?:even |actually |really |ever )?(?:hear|heard|read|reading|listen|listening)\b|\byou(?:'re| are)? (?:not|n't|didn'?t|never) (?:even )?(?:hear|listen|read)\w*\b/i;
+const WENT_PAST = [
+  'No, I went past it, and I am sorry. The exercise is off. Tell me again, in a word or two, if you like.',
+  'I missed it, sorry. We leave the exercise. What was it?',
+];
 
 /** "4. But will it work out there?": the answer is kept, and the question answered. */
 function bothAtOnce(turn: Turn, step: Step): Move | null {

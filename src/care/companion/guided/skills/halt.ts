@@ -1,6 +1,6 @@
 /** Whether an exercise is to be put down: a stop, a no, pictures that come back. */
 import type { Turn } from '../turn.ts';
-import { imagesComeBack } from '../understand/images.ts';
+import { imagesComeBack, sensesComeBack } from '../understand/images.ts';
 import { ratingIn } from '../understand/quantities.ts';
 import { kindsOf } from './kinds.ts';
 import type { Skill, Step } from './types.ts';
@@ -32,7 +32,8 @@ export function haltIn(turn: Turn, skill: Skill, step: Step): Halt {
   const text = reading.text.replace(/[’‘]/g, "'");
   // In a body exercise a picture that comes is the end of it; elsewhere it may be what is told.
   const ofBody = step.expects === 'ready' || kindsOf(skill.id).some((one) => BODILY.has(one));
-  if (ofBody && imagesComeBack(text)) return 'images';
+  if (ofBody && (imagesComeBack(text) || sensesComeBack(text))) return 'images';
+  if (kindsOf(skill.id).some((one) => BODILY.has(one)) && GAVE_UP.test(text)) return 'stop';
   if (NEVER_AGREED.test(text)) return 'stop';
   const takesNo = takesANo(turn, step);
   // "No, I can't do Sundays" and "Stop, you are hurting me" may be the very words asked for.
@@ -45,6 +46,10 @@ export function haltIn(turn: Turn, skill: Skill, step: Step): Halt {
   if (step.expects.startsWith('rating') && numbered(text)) return null;
   return reading.words.length <= MOST_WORDS ? 'stop' : null;
 }
+
+/** Of an exercise of the body, where nothing else can be meant. */
+const GAVE_UP =
+  /\bi (?:really |just )?(?:don'?t|dont|do not|didn'?t) like (?:this|it|that)\b(?! (?:when|if|shut|closed))|\bi (?:had to stop|gave up)\b|\bso i(?:'ve)? stopped\b/i;
 
 const BODILY = new Set(['imagery', 'breathing', 'muscles', 'senses']);
 

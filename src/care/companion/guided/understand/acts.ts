@@ -48,7 +48,7 @@ const ACK =
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|evening|morning|sup|heya|hi there|hey there|hello there|howdy|what'?s up|greetings)(?:\s(?:there|again|\w+))?$/;
 const BYE =
-  /\b(?:bye+|by+e+|goodbye|cheerio|toodle\w*|ta ?ra|farewell|i'?ll leave you to it|i'?ll let you go|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|(?<=[.!,] )(?:night|nite|gn|bye)(?: then| all| pal| mate| love)?[.! x]*$|^(?:ok(?:ay)?,? )?(?:night|nite) (?:pal|mate|love|then|all|buddy)[.! x]*$|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|\bgo(?:ing|nna go)? (?:to )?bed(?: now)?[.! ]*$|(?:^|(?<!\b(?:why|when|where|how|that|if|before|everywhere|because|than) )\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now| here| and \w+ (?:it|him|her|them))?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
+  /\b(?:bye+|by+e+|goodbye|cheerio|toodle\w*|ta[ -]?ra|farewell|i'?ll leave you to it|i'?ll let you go|good night|goodnight|gn|see (?:you|ya)(?! (?:as|in|like|have))|talk (?:later|soon|tomorrow)|that'?s (?:all|enough|it) for (?:today|tonight|now)|signing off|logging off|heading off|ttyl|(?<=[.!,] )(?:night|nite|gn|bye)(?: then| all| pal| mate| love)?[.! x]*$|^(?:ok(?:ay)?,? )?(?:night|nite) (?:pal|mate|love|then|all|buddy)[.! x]*$|have a (?:nice|good|lovely|great) (?:evening|night|day|one|weekend)|let'?s (?:stop|leave it) (?:here|there))\b|\bgo(?:ing|nna go)? (?:to )?bed(?: now)?[.! ]*$|(?:^|(?<!\b(?:why|when|where|how|that|if|before|everywhere|because|than) )\bi(?:'ve|'m|'ll|'d)? (?:really |just |better )?)(?:gotta|got to|have to|need to|should|going to|gonna|better|will|'ll)?\s?(?:go|run|leave|head off|log off|sleep|go to (?:bed|sleep)|get going|stop here|off|done for (?:today|tonight|now))(?: now| soon| to (?:bed|sleep)| sleep| here)?(?:[,.!]? (?:thanks|thank you|cheers|ta|bye|mate|sorry|x+))*[.! ]*$|^(?:ok(?:ay)?,? )?(?:can|may|could) i (?:go|leave|stop)(?: now| here| and \w+ (?:it|him|her|them))?[?.! ]*$|\bis it (?:ok|okay|all right|alright|fine) if i (?:stop|go|leave)\b|\b(?:gtg|g2g)\b/;
 /** "Any noise behind me and I'm off": what they do then, and no leave taken. */
 const OFF_AT_ONCE =
   /\b(?:any|every|each|one|a single|another|the (?:slightest|smallest|first|least)|as soon as|if|(?:he|she|they|it|someone|somebody) \w+)\b[^.!?]*\band i(?:'m|'ll| am|'d| will| just)? (?:just |straight )?(?:off|gone|out|run|leave|go)\b/;
@@ -81,6 +81,11 @@ export const THANKS =
   /\b(?:thanks|thank you|thankyou|thank u|thnx|tysm|thx|ty|ta|cheers|appreciate (?:it|this|that|you)|that (?:really |actually )?help(?:s|ed)|this (?:really |actually )?helped|that'?s (?:really |actually |so )?helpful|you'?ve helped)\b/;
 const HOSTILE =
   /^what are you,? (?:an?|some(?: kind of)?|my) (?!(?:real|ai|bot|robot|machine|human|computer|person|programme?|therapist|doctor|actual|chat\w*)\b)\w+(?: \w+)?[?.! ]*$|\bpatroni[sz]ing[.! ]*$|(?:^|\b)(?:fuck (?:you|off|this)|f u|screw you|^(?:just |oh |please )?shut up|you (?:can )?shut up|go to hell|you(?:'?re| are)? (?:so |just |such |really |fucking |a |an |bloody |absolutely |completely |total |not |no )*(?:useless|stupid|dumb|an idiot|idiot|pathetic|worthless|annoying|shit|crap|garbage|rubbish|trash|moron|terrible|awful|joke|waste of time|bitch|asshole|no help|patroni[sz]ing|condescending|clueless|fake)|(?:talking|speaking|chatting) to a (?:\w+ )?(?:toaster|machine|robot|computer|wall|bot|program|algorithm|fridge)|you suck|you don'?t (?:get|understand|know (?:me|us|anything|nothing|shit|how|a thing|jack|what you)|listen|care|help)\b(?! if)|you(?:'?re| are)(?: not|n'?t) (?:\w+ )?(?:helping|helpful|listening|getting)|this is (?:so |just |really |fucking |a |complete |total |utter )*(?:useless|stupid|bullshit|bs|pointless|dumb|a? ?waste of (?:my )?time|shit|crap|rubbish|ridiculous|a joke|not helping|not working)|this isn'?t (?:helping|working)|stop (?:saying|talking)|i hate (?:you|this (?:app|bot|thing)|talking to (?:you|a (?:bot|machine|computer)))|stupid (?:bot|app|machine|ai|program|computer|robot)|dumb (?:bot|app|machine|ai|robot)|piece of (?:shit|crap|junk)|you keep (?:asking|saying)|what a (?:load of|waste)|is that (?:all|it|the best) you\b|is that the best|whatever\b.{0,12}\bbot|useless (?:bot|app|thing|machine|ai))\b/;
+/** To the helpers they have had enough of. */
+const LIKENED =
+  /(?:^|[.!?,] |\b(?:god|christ|now|oh|and|but) )you(?:'re| are)? (?:sound(?:ing)?|talk(?:ing)?|just) (?:just |exactly |a bit )?like (?:that|the|every|all|one of|an?|some) (?:\w+ )?(?:nurse|doctor|gp|counsell?or|therapist|shrink|social worker|vicar|leaflet|pamphlet|card|brochure|self.?help|textbook|script|call centre|helpline|others?|lot|rest|robot|machine)\b|\bis that what they (?:teach|taught|tell|train) you\b|\bdid (?:you|they) (?:get|read) that (?:off|from|out of) (?:a|the) (?:leaflet|card|book|course)\b/;
+const TO_A_MACHINE =
+  /\b(?:me|i'?m|here i am|sat here|sitting here|end up|ended up) (?:talking|speaking|chatting) to an? \w+/;
 const CORRECTION =
   /^(?:[a-z]+ ){0,2}[a-z]+\? (?:no|nope|nah)\b|^(?:not|it'?s not|its not) \w+[.,;] (?:that'?s|thats) (?:the|a) wrong word|^(?:no|nah|nope)[,.]? (?:he|she|it|they)(?:'?s|'?re| is| are| was) (?:not|never) \w+(?: \w+)?[,;.] (?:he|she|it|they)|^(?:no[,.!]? )?(?:that'?s not (?:what i (?:meant|said|mean)|it|right|true|quite|how|the point|exactly)|not what i (?:meant|said)|i (?:didn'?t|never) (?:say|said|mean|meant) (?:that|it|so|this)\b|you(?:'ve| have)? (?:misunderstood|misread|got (?:it|that|me) wrong|got that wrong|misheard)|(?:what )?i meant\b|i(?:'?m| am| was|'?ve been| have been) (?:telling|talking)(?: you)? about\b|i mean(?: that)? (?:it(?:'?s| is| was)|he|she|they|my|not|the)\b|wrong|no i meant|actually no|that isn'?t (?:what|it|right|true)|not (?:him|her|them|my \w+|that)[,;. ]|it'?s not (?:that[,;.]|(?:about (?:that|him|her|them|the|my|work)|my \w+)[,;. ])|no it'?s (?:my|the|about|more|not))/;
 /** Said of the companion or its question, kindly. */
@@ -128,6 +133,8 @@ export function actsIn(text: string): Set<Act> {
   if (GREETING.test(bare)) acts.add('greeting');
   if (
     HOSTILE.test(lower) &&
+    // Wry words on talking to a machine, beside what they came to tell.
+    !(TO_A_MACHINE.test(lower) && toldBesides(lower, HOSTILE, 8)) &&
     // "This is dumb but …" is about what comes, not about us.
     !/\b(?:dumb|stupid|silly|ridiculous|pathetic|boring),? but\b/.test(lower) &&
     !/\b(?:he|she|they|my \w+|boss) (?:said|says|told|called|keeps?|kept)\b/.test(lower)
@@ -152,10 +159,11 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('poor_english');
   if (
-    words.length <= 10 &&
-    /\byou(?:'re| are)? (?:sound(?:ing)?|talk(?:ing)?|just) (?:just |exactly )?like (?:him|her|them|my)\b/.test(
-      lower,
-    )
+    (words.length <= 10 &&
+      /\byou(?:'re| are)? (?:sound(?:ing)?|talk(?:ing)?|just) (?:just |exactly )?like (?:him|her|them|my)\b/.test(
+        lower,
+      )) ||
+    (words.length <= 30 && LIKENED.test(lower))
   )
     acts.add('likened');
   if (words.length <= 14 && DODGED.test(lower)) acts.add('dodged');

@@ -165,7 +165,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'tell_on_me',
-    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+/i,
+    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+|\b(?:(?:would|will|do|does|did) (?:you|u|it|this|the app)|(?:you|u)(?:'?d|'?ll)?) (?:ever )?(?:have|need|got|gotta) (?:to )?(?:tell (?!me\b|us\b)|report\b|inform\b|pass (?:it|this|that) on\b|(?:put|write|note|log|keep) (?:it|this|that)(?: down)? (?:on|in) (?:my|a|the|some) (?:\w+ )?(?:record|file|report|notes)\b)|\b(?:do|does|will|would) (?:you|u|this|it) (?:put|write|keep|go) (?:it |this |that )?(?:down )?(?:on|in) (?:my|a) (?:\w+ )?(?:record|file|report)\b|\bwho (?:would|will|do|did|are) (?:you|u) (?:have to |going to |gonna )?tell\b|\b(?:make|making|force) me (?:to )?(?:tell|talk to|say (?:it|anything) to)\b(?<!\b(?:they|she|he|mum|mom|dad|parents|school) (?:will |would |might |could |'?ll )?(?:make|force) me (?:to )?(?:tell|talk to))|\b(?:are|r) (?:you|u) (?:going to |gonna )?tell(?:ing)? (?:them|her|him|on me|my)\b/i,
   ],
   [
     'my_fault',
@@ -657,7 +657,8 @@ export function questionIn(message: string): QuestionKind | null {
           asks ? (sentence.split(BECAUSE)[0] ?? sentence) : sentence,
         ) &&
         !/\?\s*$/.test(sentence) &&
-        kind !== 'how_to_say'
+        kind !== 'how_to_say' &&
+        !(kind === 'tell_on_me' && /\bif i (?:told|said|tell|say)\b/i.test(sentence))
       )
         continue;
       return kind;
