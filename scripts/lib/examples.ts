@@ -16,10 +16,10 @@ export interface Labelled {
 }
 
 /** Reads `<author>-<kind>.tsv` for every author in the folder, a text a line. */
-export function readFolder(
+export function readFolder<Text>(
   folder: URL,
-  read: (fields: readonly string[], kind: string) => Omit<Labelled, 'author'>,
-): Labelled[] {
+  read: (fields: readonly string[], kind: string) => Text,
+): (Text & { author: string })[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
     .sort()

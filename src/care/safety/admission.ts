@@ -3,7 +3,7 @@
 const LED =
   '^ (?:(?:well|alright|all right|(?:the )?truth is|um|uh|er|hm|ok|okay|oh|god|so|honestly|i guess|i suppose|i mean|like|if i am honest|to be honest|but|and|,) )*';
 const A_YES =
-  'yes|yeah|yea|yep|yup|ya|y|i am|i do|i have|i did|i was|sometimes|often|always|maybe|perhaps|kind of|a little|a bit|sort of|every (?:day|night)|most (?:days|nights)|all the time|i guess(?: so)?|i suppose(?: so)?|probably|true|correct|of course|obviously|mhm|uh huh|it (?:does|has|did)|they (?:do|are)|there (?:are|is|were|have been)|now and (?:then|again)|once in a while|on and off|at times|some(?: )?times|some (?:days|nights)|lately|si|oui|ja|sim';
+  'yes|yeah|yea|yep|yup|ya|y|i am|i do|i have|i did|i was|sometimes|often|always|maybe|perhaps|kind of|a little|a bit|sort of|every (?:day|night)|most (?:days|nights)|all the time|i guess(?: so)?|i suppose(?: so)?|probably|true|correct|of course|obviously|mhm|uh huh|it (?:does|has|did)|they (?:do|are)|there (?:are|is|were|have been)|now and (?:then|again)|once in a while|on and off|at times|(?:only |mostly |usually |just )(?:at night|at nights|in the (?:mornings?|evenings?|night)|when i (?:drink|lie awake|can not sleep|am (?:alone|tired|drunk|in bed)))|some(?: )?times|some (?:days|nights)|lately|si|oui|ja|sim';
 const TAIL =
   'yes|yeah|sometimes|often|a (?:lot|bit|little)|at (?:night|times)|lately|maybe|i (?:do|am|have|guess|suppose|did|think)|kind of|sort of|always|all the time|every (?:day|night)|most (?:days|nights)|some (?:days|nights)|now and then|on and off|recently|these days|it does|it has|honestly|a few times|once or twice|many times|before|again|just thoughts|the thoughts|thoughts|in a way|if i am honest|to be honest|so';
 /** The whole first clause is a yes, whatever is told behind it. */
@@ -42,7 +42,7 @@ const OF_IT = new RegExp(
 );
 /** Sentences that only make room for what is to be said. */
 const MAKES_ROOM =
-  /(?:^ (?:can|could|may) i (?:say|tell|ask|admit|be honest|confess)|something(?: to)? (?:to )?(?:tell|say|admit|confess)|need to (?:tell|say|admit|come clean)|want to (?:tell|say|admit|be honest)| to be honest| the truth| honest | lied | lying | admit | confess| you asked| before | earlier | never (?:told|said)| hard to (?:say|write|admit|type)| do not (?:judge|be mad|freak|panic|tell)| company (?:i|please)| sorry |^ (?:ok|okay|well|um|uh|so|right|please|hm|actually|listen)(?: [a-z]+){0,3} $)/;
+  /(?:^ (?:can|could|may) i (?:say|tell|ask|admit|be honest|confess)|something(?: to)? (?:to )?(?:tell|say|admit|confess)|need to (?:tell|say|admit|come clean)|want to (?:tell|say|admit|be honest)| to be honest| the truth| honest | lied | lying | admit | confess| you asked| before | earlier | never (?:told|said)| hard to (?:say|write|admit|type)| do not (?:judge|be mad|freak|panic|tell)| company (?:i|please)| sorry |^ (?:ok|okay|well|um|uh|so|right|please|hm|actually|listen|fine|alright|all right|look|yes|yeah)(?: [a-z]+){0,3} $)/;
 const CONFESSES = / honest| truth| admit|confess|something|never (?:told|said)| lied /;
 /** What the thought is of, where it is named behind it: the job, the affair, the move. */
 const OF_ELSE =
@@ -50,6 +50,19 @@ const OF_ELSE =
 
 const WEIGHTY =
   / (?:i (?:do|have|did) (?:[a-z]+ )?(?:think|thought|wonder)|cross(?:es|ed)?|(?:those|these|dark|the) thoughts|maybe i (?:have|do)|i might have)(?= )/;
+
+/** "Yeah but I wouldn't do anything" grants the thoughts. */
+const CLAUSE_END = / ,| (?:but|though) (?=i (?:would|could|will) (?:not|never) )/;
+
+/** Thrown in before the answer. */
+const OUR_WHY = /^ (?:but |and )?why (?:do|did|would|are) you [a-z ]{2,24}$/;
+/** A yes to our question, or only the way into something else. */
+const YES_BUT =
+  /^ (?:well )?(?:yes|yeah|yea|yep|kind of|sort of|i (?:do|guess|suppose)) (?:but|though) /;
+
+/** "Ok, yeah, maybe I've thought about it." */
+const GRANTED =
+  /^ (?:(?:ok|okay|fine|alright|well|,) )*(?:yes|yeah|yea|yep)(?: ,| maybe| i guess| perhaps| actually)* i /;
 
 export type Admission = 'yes' | 'admits' | 'it' | 'perhaps' | null;
 
@@ -62,11 +75,13 @@ export interface Asked {
 /** 'yes' to a question just put, 'admits' where it is gone back to; 'it' where only the open question can be meant; 'perhaps' where "it" could be what we asked, or what the talk has been about since. */
 export function admits(parts: readonly string[], { since, denied }: Asked): Admission {
   const all = ` ${parts.join(' ').replaceAll(/ {2,}/g, ' ').trim()} `;
-  const first = parts.find((part) => !FILLER.test(part))?.split(' ,')[0] ?? '';
+  const first =
+    parts.find((part) => !FILLER.test(part) && !OUR_WHY.test(part))?.split(CLAUSE_END)[0] ?? '';
   if (since === 0 && !NO_YES.test(all)) {
     if (YES_FIRST.test(`${first.trimEnd()} `)) return goesElsewhere(first, all) ? 'perhaps' : 'yes';
     if (YES_SHORT.test(all) && !/ (?:not|no|never) /.test(all) && all.split(' ').length <= 14)
       return 'yes';
+    if (YES_BUT.test(all)) return 'perhaps';
   }
   const taken = parts.some((part) => TAKEN_BACK.test(part));
   const pointed = parts.some((part) => WHAT_YOU_ASKED.test(part));
@@ -83,7 +98,8 @@ export function admits(parts: readonly string[], { since, denied }: Asked): Admi
   if (!before.every((part) => MAKES_ROOM.test(part))) return since <= 1 ? 'perhaps' : null;
   if (since === 0 || before.some((part) => CONFESSES.test(part))) return 'admits';
   // Said by itself, and with some weight, it goes back to the one thing that was left open.
-  if (denied && at === 0 && parts.length === 1 && WEIGHTY.test(all)) return 'it';
+  const alone = at === 0 && parts.length === 1;
+  if (denied && (alone || GRANTED.test(parts[at] ?? '')) && WEIGHTY.test(all)) return 'it';
   return since <= 2 || denied ? 'perhaps' : null;
 }
 

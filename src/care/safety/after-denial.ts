@@ -20,6 +20,12 @@ const SORRY =
 /** Whom they would not do it to, or because of whom. */
 const FOR_WHOM =
   /\b(?:do (?:that|this|it|such a thing|anything like that)|put (?:that|this|it)) (?:to|on) (my (?:\w+ )?\w+|[A-Z]\p{L}+|them|her|him)\b|\b(?:leave|because of|for the sake of) (my (?:kids|children|son|daughter|mum|mom|dad|wife|husband|partner|family|dog|cat|sister|brother|girls|boys)|[A-Z]\p{L}+)\b/u;
+/** Who would not get over it. */
+const LEFT_BEHIND =
+  /\b(?:my |the )?(kids|children|son|daughter|mum|mom|dad|wife|husband|partner|family|dog|cat|sister|brother|girls|boys) (?:would|could) ?(?:n'?t|not|never) (?:cope|manage|survive|get over|be able|forgive|have anyone)\b/i;
+/** "My dad was, I'm not": somebody of their own, said in the same breath as the no. */
+const KIN_WAS =
+  /\bmy (dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|cousin|best friend|friend|husband|wife|partner|gran|nan|grandad|grandpa|grandma) (?:was|were|did|had (?:them|that|it)|is|does|has|tried|hung|hanged|killed|shot|took|ended)\b/i;
 /** How it is instead of what we asked: their own word for it. */
 const INSTEAD =
   /\b(?:tired|exhausted|knackered|shattered|worn out|drained|sad|heartbroken|lonely|angry|furious|ashamed|disgusted|embarrassed|stressed|overwhelmed|anxious|scared|worried|frustrated|fed up|numb|hurt|upset|gutted|burnt out|burned out|bored|homesick|jealous|guilty|pissed off|hungover|grumpy|crap|awful|terrible|rubbish|miserable|ugly)\b/i;
@@ -39,6 +45,9 @@ function takeNo(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Take
     serious ? phrasing.say('no.keep') : null,
     serious ? phrasing.say('denied.line') : null,
   ];
+  const kin = KIN_WAS.exec(message)?.[1]?.toLowerCase();
+  const told = kin && phrasing.sayOnce('no.kin')?.replaceAll('{who}', () => kin);
+  if (told) return { text: joined([...said, told]), rest: null };
   const rest = besides(message);
   const words = rest.split(/\s+/).length;
   const instead = INSTEAD.exec(rest)?.[0]?.toLowerCase() ?? null;
@@ -53,7 +62,10 @@ function takeNo(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Take
 }
 
 function reasonNamed(message: string): string | null {
-  const found = FOR_WHOM.exec(message.replaceAll('’', "'"));
+  const text = message.replaceAll('’', "'");
+  const left = LEFT_BEHIND.exec(text)?.[1];
+  if (left) return `your ${left.toLowerCase()}`;
+  const found = FOR_WHOM.exec(text);
   return (found?.[1] ?? found?.[2] ?? null)?.replace(/^my\b/, 'your') ?? null;
 }
 
@@ -66,7 +78,10 @@ function besides(message: string): string {
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter(
       (one) =>
-        !asksWhy(one) && !OF_OUR_ASKING.test(one) && !sentences(fold(one)).every(isOnlyDenial),
+        !(LEFT_BEHIND.test(one) && one.split(' ').length <= 8) &&
+        !asksWhy(one) &&
+        !OF_OUR_ASKING.test(one) &&
+        !sentences(fold(one)).every(isOnlyDenial),
     )
     .map((one) => one.replace(LEADING_NO, '').trim())
     .filter((one) => one !== '')

@@ -1,6 +1,6 @@
 /** Understands short replies to our own direct question, which say nothing when read alone. */
 import { admits } from './admission.ts';
-import { denies } from './denial.ts';
+import { denies, OURS_AND_NO } from './denial.ts';
 import { saysNoPlan } from './disclosure.ts';
 import type { Hit } from './english.ts';
 import type { RiskState } from './types.ts';
@@ -9,10 +9,22 @@ const MEANS =
   / (?:pills?|tablets|medication|gun|pistol|rifle|rope|noose|knife|razor|blade|bridge|roof|belt|bottle|drawer|cabinet) /;
 const NOT_MEANS =
   / (?:not have|no|do not|never|without|locked|threw|flushed|gave|handed|away from|got rid|vitamins?|safe) /;
+/** Where people come to die, said as what it is instead. */
+const JUST_THE =
+  / (?:just|only|but|except)(?: sometimes| maybe| when i see| when i am on| when i pass)? (?:the|that|a|those) (?:[a-z]+ )?(?:road|roads|lorry|lorries|trucks?|bridges?|rails|tracks?|trains?|platform|river|canal|sea|cliffs?|edge|roof|motorway|oncoming|water|tablets|pills|trees?)(?= |$)/;
+const INTO_THE =
+  /^ (?:(?:well|um|oh|like|just|maybe|probably|straight|drive|driving|walk|walking|off|i suppose|i guess) )*(?:into|off|in front of|under) (?:the |a |some |oncoming )?(?:[a-z]+ )?(?:sea|water|river|canal|lake|traffic|road|lorry|lorries|truck|train|tracks|tree|wall|bridge|cliff|edge|roof|pier|harbou?r)(?= |$)/;
+/** "It's more that I drive and think, keep going." */
+const IT_IS_MORE =
+  /^ (?:well |um |no )*it is (?:more|rather|just)(?: of)? (?:that|like|i|if|when|a) /;
 const WHEN =
   / (?:tonight|today|tomorrow|now|soon|right now|this (?:weekend|week|evening)|in an hour|later|when (?:everyone|they|my|he|she)|after (?:they|everyone)|friday|saturday|sunday|monday|before) /;
 const SAFE =
   / (?:i am (?:safe|ok|okay|better)(?: now)?|i called|i texted|i rang|talking to (?:them|someone|988)|on the phone|with (?:my|a) (?:mom|dad|friend|sister|brother|wife|husband|partner|roommate|nurse)|she is here|he is here|locked (?:them|it) (?:away|up)|flushed|gave (?:them|it|the (?:pills|gun|knife)) to|threw (?:them|it)|at the (?:er|hospital|emergency)) /;
+
+/** "Thursday, coming off shift": when it was there last, and so a yes. */
+const LAST_TIME =
+  /^ (?:(?:it was|on|maybe|probably|like|um|well|about) )*(?:yesterday|last (?:night|week|month|weekend|[a-z]+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the other (?:day|night)|this (?:morning|week)|a (?:few|couple of) (?:days|nights|weeks) ago|earlier(?: today)?|(?:most|some|every) (?:mornings?|evenings?))(?: (?:night|morning|evening|after work|in bed|in the car|i guess|maybe|i think|probably)){0,2}(?: ,| $)/;
 
 /** Of getting in touch with somebody: a day named there is no day for dying. */
 const IN_TOUCH =
@@ -25,8 +37,11 @@ const SAID_OVER =
 /** The sentences of the message, without our own word where it is said over in front of a no. */
 export function answering(parts: readonly string[], previous: RiskState): readonly string[] {
   if (previous.asked === 0 || previous.sinceAsked > 0) return parts;
-  const rest = parts.filter((part) => !SAID_OVER.test(part));
-  const no = rest.length < parts.length && rest.length > 0 && denies(rest, true, false);
+  const rest = parts
+    .map((part) => part.replace(OURS_AND_NO, ' $1 '))
+    .filter((part) => !SAID_OVER.test(part));
+  const changed = rest.some((part, at) => part !== parts[at]);
+  const no = changed && rest.length > 0 && denies(rest, true, false);
   return no ? rest : parts;
 }
 
@@ -53,10 +68,12 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
     flags,
   });
   const recent = previous.calmTurns <= 3 || previous.sinceAsked <= 1;
-  if (recent && saysSafe(parts)) return [hit('safe', 'none')];
   const fresh = previous.sinceAsked === 0;
   const disclosed = previous.flags.includes('disclosed');
   const gentle = previous.peak === 'none' || previous.peak === 'distress';
+  // "Nah, I'm ok" answers the careful question with a no; after danger, being safe comes first.
+  const no = gentle && denies(parts, fresh, disclosed);
+  if (recent && !no && saysSafe(parts)) return [hit('safe', 'none')];
   const suicidal = SUICIDAL.includes(previous.peak);
   const all = parts.join('');
   const short = all.split(' ').length <= 14;
@@ -74,12 +91,24 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
     if (admission === 'it') return [hit('it', 'passive_ideation', 'disclosed')];
     if (admission === 'perhaps' && !disclosed) return [hit('perhaps', 'distress')];
   }
+  // "Into the sea, I suppose": where, and so a yes, whatever waves it away behind.
+  if (fresh && (gentle || suicidal) && INTO_THE.test(all)) {
+    return [hit('yes', gentle ? 'passive_ideation' : 'active_ideation', 'disclosed')];
+  }
+  if (fresh && (gentle || suicidal) && short && IT_IS_MORE.test(all))
+    return [hit('perhaps', 'distress')];
+  // "No. Just the road, you know": a place behind the no is asked after.
+  if (fresh && suicidal && JUST_THE.test(all) && denies(parts, fresh, disclosed))
+    return [hit('perhaps', 'distress')];
   if (denies(parts, fresh, disclosed)) return [hit('no', 'none', 'denial')];
   // "No plan" grants the thoughts: after an open question it is asked after, later it is an answer.
   if (fresh && suicidal && saysNoPlan(parts)) {
     const open = previous.peak === 'passive_ideation' && !disclosed;
     return [open ? hit('perhaps', 'distress') : hit('no', 'none', 'denial')];
   }
+  const open = gentle || (previous.peak === 'passive_ideation' && !disclosed);
+  if (fresh && open && parts.slice(0, 2).some((part) => LAST_TIME.test(part)))
+    return [hit('yes', gentle ? 'passive_ideation' : 'active_ideation', 'disclosed')];
   const dated = fresh && short && WHEN.test(all) && !/ not /.test(all) && !IN_TOUCH.test(all);
   if (suicidal && dated && previous.peak !== 'passive_ideation') {
     return [hit('when', 'imminent', 'plan')];

@@ -1,6 +1,9 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
-import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
+import type { RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
+import { decide, isCalm, SUICIDAL, urgency } from './deciding.ts';
+import { denies } from './denial.ts';
+import { spokeOfTelling } from './disclosure.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
@@ -8,6 +11,7 @@ import { isOtherwise, saysOwnAge } from './likenesses.ts';
 import { type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
 import { isProductTalk } from './product-talk.ts';
+import type { Score } from './statistics/risk.ts';
 import {
   CALM_SO_FAR,
   despiteNo,
@@ -22,17 +26,17 @@ import {
 } from './thresholds.ts';
 import type { Assessment, RiskFlag, RiskState } from './types.ts';
 
+export { urgency } from './deciding.ts';
+
 const MINOR =
   / (?:i am (?:only )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|and|,|yo|so|but|f|m|my|girl|boy)| $)|(?:in|my) (?:[5-9]th|1[01]th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|middle school|(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen) years? old) /;
+
+/** Read as "y", it would be a yes to our question. */
+const BARE_WHY = /^\W*(?:but )?why\W*$/i;
 
 /** The statistics read every language and tell none; the rules of a language name it. */
 function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
   return foreign.includes(deciding) || (foreign.length > 0 && deciding.id === 'statistics');
-}
-
-/** Urgency of a level: its place in the list, most urgent last. */
-export function urgency(level: RiskLevel): number {
-  return RISK_LEVELS.indexOf(level);
 }
 
 /**
@@ -45,10 +49,10 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const plain = parts.map(withoutIdioms);
   const english = englishHits(plain);
   const foreign = languageHits(folded);
-  const answers = previous ? answerHits(parts, previous) : [];
+  const answers = previous && !BARE_WHY.test(text) ? answerHits(parts, previous) : [];
   const no = answers.some(({ flags }) => flags.includes('denial'));
   const hits = [...weighed(parts, plain, english, previous, no), ...answers, ...foreign.hits];
-  const { level, deciding } = decide(hits, isCalm(previous));
+  const { level, deciding } = decide(hits, previous);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
     for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);
@@ -84,7 +88,10 @@ function weighed(
   const words = wordsIn(parts);
   const sure = Math.max(enough(words, hits, parts), no ? despiteNo(hits) : 0);
   const listen = listenerTo(plain, words);
-  if (hits.some(isDangerous) && !isPlausible(parts, listen, previous)) return hits.map(asHint);
+  const ofTheTalk =
+    (onlyOfTheTalk(hits, previous) && !listen(sure)) || ofTelling(hits, previous, words);
+  if (hits.some(isDangerous) && (ofTheTalk || !isPlausible(parts, listen, previous)))
+    return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));
   }
@@ -94,10 +101,10 @@ function weighed(
   const answered = previous !== null && !quiet;
   const heard = hits.some(isStrongDanger)
     ? null
-    : listen(
+    : (listen(
         answered ? Math.max(sure, settled(previous)) : sure,
         calm || answered ? 0 : SOONER_IF_IMMINENT,
-      );
+      ) ?? (no && previous ? behindNo(parts, plain, previous) : null));
   if (!heard || (!answered && hits.length === 0 && isProductTalk(parts))) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
@@ -109,6 +116,19 @@ function weighed(
   const asked = calm && heard.level === 'imminent' && heard.odds <= PLAIN_IN_CALM;
   const level = faint ? 'passive_ideation' : asked ? 'active_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
+}
+
+/** "I don't want to do anything. It's just, if I drifted over the line": what follows a no is read by itself. */
+function behindNo(
+  parts: readonly string[],
+  plain: readonly string[],
+  previous: RiskState,
+): Score | null {
+  const at = parts.findIndex((part) => denies([part], true, false));
+  const rest = plain.slice(at + 1);
+  if (at < 0 || rest.length === 0) return null;
+  const words = wordsIn(rest);
+  return listenerTo(rest, words)(Math.max(enough(words, [], rest), settled(previous)));
 }
 
 /**
@@ -125,6 +145,21 @@ function isPlausible(
   return saysOutright(parts);
 }
 
+/** "I'll do it on Friday": in a talk without danger "it" is what the talk is of, unless more says otherwise. */
+const onlyOfTheTalk = (hits: readonly Hit[], previous: RiskState | null): boolean =>
+  isCalm(previous) &&
+  !previous?.flags.includes('unasked') &&
+  hits.every((hit) => !isDangerous(hit) || DO_IT.test(hit.id));
+
+/** "I'll do it tonight", when whom to tell and how was our last subject: asked which of the two it is. */
+const ofTelling = (hits: readonly Hit[], previous: RiskState | null, words: number): boolean =>
+  words <= 8 &&
+  previous?.flags.includes('disclosed') === true &&
+  spokeOfTelling(previous.used) &&
+  hits.some((hit) => hit.id === 'do.it') &&
+  hits.every((hit) => !isDangerous(hit) || DO_IT.test(hit.id));
+const DO_IT = /^do\.it(?:\.time)?$/;
+
 /** Hopelessness is asked after in any case; the other hints may be words of an ordinary sentence. */
 const isHint = ({ id }: Hit): boolean =>
   /^hint\.(?!hopeless|worthless|nothing|trapped|stop)/.test(id);
@@ -136,55 +171,8 @@ function asHint(hit: Hit): Hit {
   return { ...hit, level: 'distress', flags: hit.flags.filter((flag) => flag === 'past') };
 }
 
-/** A session that has been talked in, and has shown no danger. */
-const isCalm = (previous: RiskState | null): boolean =>
-  previous !== null && urgency(previous.peak) <= urgency('distress') && previous.calmTurns > 0;
-
 /** A denial or a past is worth knowing at any level; plan and means only beside a danger. */
 function keeps(flag: RiskFlag, hit: Hit, level: RiskLevel): boolean {
   if (flag === 'denial' || flag === 'past') return true;
   return urgency(level) > urgency('distress') && hit.level !== 'none';
-}
-
-const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
-
-/** Strong hits decide by urgency; hints of different rules add up within their kind. */
-function decide(hits: readonly Hit[], calm: boolean): { level: RiskLevel; deciding: Hit | null } {
-  let deciding: Hit | null = null;
-  const hints = new Map<string, Hit>();
-  for (const hit of hits) {
-    if (hit.weight < 1 && hit.level !== 'distress' && hit.level !== 'none') {
-      hints.set(hit.id, hit);
-      continue;
-    }
-    if (!deciding || urgency(hit.level) > urgency(deciding.level)) deciding = hit;
-  }
-  const best = strongestOfHints([...hints.values()], deciding, calm);
-  if (best && (!deciding || urgency(best.level) > urgency(deciding.level))) deciding = best;
-  return { level: deciding?.level ?? 'none', deciding };
-}
-
-function strongestOfHints(hints: readonly Hit[], strong: Hit | null, calm: boolean): Hit | null {
-  const first = hints[0];
-  if (!first) return null;
-  const total = (wanted: (hit: Hit) => boolean) =>
-    hints.filter(wanted).reduce((sum, { weight }) => sum + weight, 0);
-  const preparing = total(({ level }) => level === 'imminent');
-  const wishing = total(({ level }) => level === 'passive_ideation' || level === 'active_ideation');
-  const as = (level: RiskLevel): Hit => ({
-    ...(hints.find((hit) => SUICIDAL.has(hit.level)) ?? first),
-    level,
-  });
-  // In a calm talk two faint signs are still no plan under way.
-  const sure = !calm || strong?.id !== 'statistics';
-  const already = strong !== null && SUICIDAL.has(strong.level) && sure;
-  if (preparing >= 0.5 && (already || preparing + 0.5 * wishing >= 0.75)) return as('imminent');
-  if (preparing >= 0.7) return as('active_ideation');
-  const acting = hints.some(({ level }) => level === 'active_ideation');
-  if (preparing + wishing >= 0.89) return as(acting ? 'active_ideation' : 'passive_ideation');
-  for (const level of ['medical_emergency', 'harm_to_others', 'abuse', 'self_harm'] as const) {
-    const found = hints.find((hit) => hit.level === level);
-    if (found && total((hit) => hit.level === level) >= 0.8) return found;
-  }
-  return { ...first, level: 'distress' };
 }

@@ -34,13 +34,13 @@ const WHO = new RegExp(`\\bmy (?:\\w+ )?(${KIN})\\b`, 'i');
 
 const has = (pattern: RegExp) => (text: string) => pattern.test(text);
 const UNHEARD = has(
-  / that is it $| is that (?:it|all)(?= |$)| i said yes | i (?:just |already |literally )+(?:said|told you|answered)| (?:trying|tried) to (?:say|tell you)| did you (?:even |not )?(?:hear|read|get|see) | (?:are|were) you (?:even )?(?:listening|reading) | you (?:did|do) not (?:hear|listen|read|answer)| you asked how | what do you mean how is it| i have been saying /,
+  / that is it $| is that (?:it|all)(?= |$)| i said yes | i (?:just |already |literally )+(?:said|told you|answered)| (?:trying|tried) to (?:say|tell you)| did you (?:even |not )?(?:hear|read|get|see) | (?:are|were) you (?:even )?(?:listening|reading) | you (?:did|do) not (?:hear|listen|read|answer)| you asked how | what do you mean how is it| i have been saying | (?:talk|speak) (?:normal(?:ly)?|properly|like a (?:person|human|friend)) | (?:can not|can never) talk to you | (?:like|as if i am) (?:talking to |speaking to )?(?:a|the) (?:brick )?wall /,
 );
 const FIRST = has(
-  / (?:never|not) (?:ever |really )?(?:told|said|mentioned|admitted)(?: (?:that|this|it))?(?: (?:to|out loud))?(?: (?:to )?(?:anyone|anybody|a soul|no one|nobody))?(?: before)?| you are the first | nobody (?:else )?knows| no one (?:else )?knows| first time i (?:have )?(?:said|told|written|typed) /,
+  / (?:never|not) (?:ever |really )?(?:told|said|mentioned|admitted)(?= (?:that|this|it|to|out|any ?one|any ?body|any one|a soul|no one|nobody|before)(?: |$)| $)(?! (?:that|this) (?:i|he|she|they|we|you)(?: |$))(?: (?:that|this|it))?(?: (?:to|out loud))?(?: (?:to )?(?:anyone|anybody|a soul|no one|nobody))?(?: before)?| you are the first | nobody (?:else )?knows| no one (?:else )?knows| first time i (?:have )?(?:said|told|written|typed) /,
 );
 const HOW_TELL = has(
-  / (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|say|put|explain|start|bring|begin|word)/,
+  / (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|word it|(?:say|put|explain|start|bring|begin|word)(?= (?:it|this|that|any of (?:it|this)|to (?:him|her|them|my|any|some)|$)| with (?:him|her|them)|$| ,))/,
 );
 const SECRET = has(
   / (?:not|never|you|please|will you|(?:you|not) (?:are )?going to) (?:you )?tell (?:my|anyone|anybody|them|her|him|on me|the|people|school)(?= )(?! (?:i|that i))/,
@@ -53,7 +53,7 @@ const HOLDS =
 const KIDS =
   / (?:kids?|children|child|son|daughter|baby|little one|boys|girls|[a-z]+ and [a-z]+ year olds?) /;
 const HOLDING =
-  / (?:dogs?|cats?|pets?|horse|garden|mom|dad|wife|husband|partner|sister|brother|family|friends?|god|faith|religion|scared of (?:dying|it)|music|job|students|grandkids|nephew|niece|too scared) /;
+  / (?:dogs?|cats?|pets?|horse|hens?|chickens|animals|garden|mom|dad|wife|husband|partner|sister|brother|family|friends?|god|faith|religion|scared of (?:dying|it)|music|job|students|grandkids|nephew|niece|too scared) /;
 const HELPED = has(
   / (?:it|that|this|things|which) (?:was|got|felt|went|did get)(?: (?:a bit|a little|much|so much|bit|slightly))? (?:better|easier|lighter)|(?:that|it|this|he|she|they|talking|walking|running|music) (?:really |did |actually )*help(?:s|ed)| last time (?!i tried)| (?:came|come) (?:and|to) stay| stayed (?:with me|a |for)/,
 );
@@ -83,9 +83,16 @@ const GOODBYE = has(
 const ALONE = has(
   / (?:i am|i live|home|all|here) (?:all |completely )?alone| on my own| by myself | (?:nobody|no one)(?: is)?(?: here| around| home| else)? $|^ (?:no|nope|nobody|no one)(?: one| not really)? $/,
 );
+const ONLY_ME = /^ (?:nobody|no one|none|just me|only me|me|alone) $/;
 const COMPANY = has(
   / (?:is|are|he is|she is|they are) (?:here|home|in|downstairs|upstairs|next door|asleep|in bed|in the (?:house|next room|other room|kitchen|living room))| (?:live|living|staying|am) with (?:my|him|her|them)/,
 );
+
+const OF_TELLING =
+  /^told\.(?:howtell|reach|who|words|may|worried\.ask|helped\.who|secret|burden)\./;
+/** True where whom to tell, and how, was what we spoke of last. */
+export const spokeOfTelling = (used: readonly string[]): boolean =>
+  used.slice(-4).some((id) => OF_TELLING.test(id));
 
 /** True where a plan is denied, or the deed. */
 export const saysNoPlan = (parts: readonly string[]): boolean =>
@@ -120,7 +127,7 @@ export function heard(message: string): Heard {
     noPlan: NO_PLAN(all),
     leave: LEAVE(all),
     goodbye: GOODBYE(all),
-    alone: ALONE(all),
+    alone: ALONE(all) || parts.some((part) => ONLY_ME.test(part)),
     company: COMPANY(all),
     who: WHO.exec(message)?.[1]?.toLowerCase() ?? null,
   };

@@ -68,6 +68,9 @@ function collect(
   }
 }
 
+/** "My brother died last year and I am suicidal": what is long past is the other half of it. */
+const NOW = / i (?:am|feel|am feeling)(?: [a-z]+)? ?$/;
+
 function weigh(
   rule: CompiledRule,
   sentence: string,
@@ -96,6 +99,11 @@ function weigh(
   ) {
     return ABOUT_SELF.has(rule.level) && subject === 'self' ? hit('none', 'denial') : null;
   }
+  // "I said my dad was. Suicidal, I mean, he hung himself": a word without a subject is still of him.
+  if (rule.id === 'suicidal' && around.ofTheDead) {
+    if (subject === 'other' || whose(sentence, start) === 'open')
+      return { ...hit('distress'), subject: 'other' };
+  }
   const named = /(?:^| )(?:i|me|my|myself)(?: |$)/.test(words);
   const owner = whose(sentence, start);
   if (rule.ownSubject !== false && owner === 'other' && !named) return null;
@@ -114,7 +122,7 @@ function weigh(
   )
     return null;
 
-  const long = around.past;
+  const long = around.past && !(rule.id === 'suicidal' && NOW.test(sentence.slice(0, start)));
   if (long && (around.resolved || (!rule.timeless && rule.level !== 'passive_ideation'))) {
     return hit(around.resolved ? 'none' : 'distress', 'past');
   }

@@ -1,12 +1,14 @@
 /** What protocol still says once the message itself shows no danger: danger outlasts one message. */
+import { afterNo } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
 import { gentleCheck } from './gentle-check.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger } from './risk.ts';
-import { ASK_AGAIN_EVERY, suicidal } from './suicidal-follow-up.ts';
-import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
+import { askedAgain, suicidal } from './suicidal-follow-up.ts';
+import { wouldInterrupt } from './timing.ts';
+import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 /** What a body does after something was taken; said in passing, it still means help at once. */
 const SYMPTOM =
@@ -15,6 +17,29 @@ const SYMPTOM =
 const poisoned = (risk: RiskState): boolean =>
   risk.flags.includes('substance') &&
   (risk.peak === 'imminent' || risk.peak === 'medical_emergency');
+
+/** The answer to whether dying is in it comes first; the injury is asked after once, not across a question of theirs. */
+function afterSelfHarm(
+  input: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+  reply: Reply,
+): ProtocolReply | null {
+  const { message } = input;
+  if (input.assessment.signals.includes('answer.no')) {
+    const relief = RELIEF.test(message) ? phrasing.sayOnce('selfharm.relief') : null;
+    return relief
+      ? reply(`${phrasing.say('no.thanks')} ${relief}`, true, false)
+      : afterNo(input, risk, phrasing, reply);
+  }
+  if (risk.calmTurns < 2 || phrasing.has('follow.self_harm.')) return null;
+  if (wouldInterrupt(message) || ASKING.test(message)) return null;
+  return reply(phrasing.say('follow.self_harm'), false);
+}
+const RELIEF =
+  /\b(?:(?:goes|go|gets?|is|feels?) (?:quiet|quieter|calm|calmer|better|easier)|relief|release|let (?:it|things) out|feel (?:something|anything)|stops? (?:it|the|everything|for)|calms? me|control|numbs?)\b/i;
+const ASKING =
+  /^\W*(?:(?:so|and|but|ok) )*(?:would|will|does|do|is|are|can|could|should|what if|how|what|who|why)\b/i;
 
 /** Null where the companion may answer freely. */
 export function followUp(
@@ -47,8 +72,9 @@ export function followUp(
     case 'harm_to_others':
       return risk.calmTurns % 3 === 0 ? once('follow.harm') : null;
     case 'self_harm':
-      if (risk.calmTurns === 2) return once('follow.self_harm');
-      return risk.calmTurns % ASK_AGAIN_EVERY === 0 ? once('again') : null;
+      return (
+        afterSelfHarm(input, risk, phrasing, reply) ?? askedAgain(input, risk, phrasing, reply)
+      );
     default:
       return suicidal(input, risk, phrasing, reply);
   }

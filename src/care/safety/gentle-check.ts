@@ -1,5 +1,6 @@
 /** In a talk that has shown no danger: the one careful question, at a moment that is low by itself. */
 import { afterNo, doubt } from './after-denial.ts';
+import { toHalfAnswer } from './half-answer.ts';
 import type { Phrasing } from './phrasing.ts';
 import { afterReply } from './risk.ts';
 import { isDespairing, isElsewhere, isLow, namesIt, wouldInterrupt } from './timing.ts';
@@ -28,9 +29,12 @@ export function gentleCheck(
     },
     resources: [],
   });
-  if (assessment.signals.includes('answer.no')) return afterNo(input, risk, phrasing, reply);
-  const unsure = doubt(input, risk, phrasing);
+  const no = assessment.signals.includes('answer.no');
+  const unsure = no ? null : doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);
+  const half = toHalfAnswer(input, phrasing);
+  if (half) return reply(half.text, true, half.asks);
+  if (no) return afterNo(input, risk, phrasing, reply);
   const asked = risk.used.filter((id) => id.startsWith('gentle.')).length;
   const waited = risk.asked === 0 || risk.sinceAsked > GENTLE_AGAIN_AFTER;
   // A no that nobody asked for is no answer yet.

@@ -75,9 +75,15 @@ export function forbidden(text: string, context: GuardContext): string[] {
   return sure ? [...likely, nearestFault(worst.sentence)] : likely;
 }
 
-/** Does an unfinished sentence offend, or could it still turn into one that does? Asked at every word. */
-export function mayOffend(unfinished: string, context: GuardContext): boolean {
-  if (worstOf(ownSentences(unfinished)).odds > LIKELY) return true;
+/**
+ * Does an unfinished sentence offend, or could it still turn into one that does? Asked at every word.
+ * @param before what the reply has said up to it
+ */
+export function mayOffend(unfinished: string, context: GuardContext, before = ''): boolean {
+  const { odds } = worstOf(ownSentences(unfinished));
+  if (odds > LIKELY) return true;
+  const own = ownSentences(before + unfinished);
+  if (replyOdds(own, worstOf(own).odds) > LIKELY) return true;
   const decisive = rulesFor(context).filter(({ reason }) => ALONE.has(reason));
   return brokenRules(unfinished, context, decisive).length > 0;
 }

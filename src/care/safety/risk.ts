@@ -1,7 +1,7 @@
 /** What a session remembers of danger: it rises with the worst message and never falls by itself. */
 import type { RiskLevel } from '#care/contract.ts';
 import { urgency } from './detector.ts';
-import type { Assessment, ProtocolInput, RiskFlag, RiskState } from './types.ts';
+import type { Assessment, ProtocolInput, RiskState, SessionFlag } from './types.ts';
 
 export const NO_RISK: RiskState = {
   peak: 'none',
@@ -55,7 +55,7 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   const again = before.denied > 0 && before.sinceAsked > 0;
   const denies = assessment.flags.includes('denial') && !danger && asked && !again;
   const lasting = assessment.flags.filter((flag) => danger || flag === 'minor');
-  const flags = new Set<RiskFlag>([...before.flags, ...lasting]);
+  const flags = new Set<SessionFlag>([...before.flags, ...lasting]);
   // One plain statement is enough for the danger to be more than inferred.
   const plain = danger && !assessment.flags.includes('inferred');
   if (plain || (isDanger(before.peak) && !before.flags.includes('inferred'))) {
@@ -67,6 +67,8 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
     plain &&
     assessment.signals.some((id) => OWN_WISH.test(id)) &&
     !assessment.signals.includes('no.one.miss');
+  if (own && (outright || assessment.flags.includes('disclosed'))) flags.add('outright');
+  if (own) flags.delete('cleared');
   const disclosed =
     own && (assessment.flags.includes('disclosed') || (outright && before.denied > 0));
   if (disclosed && isSuicidal(assessment.level)) flags.add('disclosed');

@@ -104,3 +104,25 @@ describe('the gentle question', () => {
     expect(turns.filter(({ text }) => text !== '').length).toBeLessThanOrEqual(2);
   });
 });
+
+describe('after self-harm was told', () => {
+  it('a no to the question about dying is taken, and not asked over', () => {
+    const turns = talk(
+      'i cut my leg last night, not deep',
+      'no not dying stuff',
+      'ok',
+      'school',
+      'bus',
+    );
+    expect(turns[1]?.text).toMatch(/answer|your no/);
+    expect(turns[1]?.risk.denied).toBe(1);
+    for (const turn of turns.slice(2)) expect(turn.text).not.toMatch(/suicide|dying/);
+  });
+
+  it('is asked about again where it gets heavy', () => {
+    const after = ['ok', 'school', 'bus', 'tea', 'it is hopeless and i hate myself'];
+    const turns = talk('i cut my leg last night, not deep', 'no not dying stuff', ...after);
+    expect(turns.at(-1)?.text).toMatch(/no/);
+    expect(turns.at(-1)?.text).toMatch(/dying|suicide|ending your life|not wanting to live/);
+  });
+});

@@ -1,5 +1,5 @@
 /** After somebody has told us of their thoughts: the next turns stay with it, one thing at a time. */
-import { type Heard, heard } from './disclosure.ts';
+import { type Heard, heard, spokeOfTelling } from './disclosure.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isMinor } from './risk.ts';
 import { wouldInterrupt } from './timing.ts';
@@ -90,6 +90,11 @@ export function staying(input: ProtocolInput, risk: RiskState, phrasing: Phrasin
     asks: false,
   });
   if (said.plan) return null;
+  if (input.assessment.signals.includes('do.it')) {
+    if (spokeOfTelling(input.risk?.used ?? [])) return whole([phrasing.say('told.doit')]);
+    const line = phrasing.say('resource.now');
+    return { ...whole([phrasing.say('told.hear'), line, phrasing.say('told.again')]), asks: true };
+  }
   if (said.leave) return { ...whole([phrasing.say('told.leave')]), rests: true };
   if (said.goodbye) {
     const line = phrasing.sayOnce('denied.line');
@@ -142,13 +147,17 @@ function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
           ? withWho(phrasing.sayOnce(said.who ? 'told.reach.who' : 'told.reach'), said)
           : said.helped
             ? withWho(phrasing.sayOnce(said.who ? 'told.helped.who' : 'told.helped'), said)
-            : said.alone && phrasing.has('told.company.')
+            : said.alone && askedWho(phrasing)
               ? phrasing.sayOnce('told.alone')
-              : said.company && phrasing.has('told.company.')
+              : said.company && askedWho(phrasing)
                 ? phrasing.sayOnce('told.with')
                 : null;
   return line === null ? null : [line];
 }
+
+/** Who is near was asked, here or while it was most urgent. */
+const askedWho = (phrasing: Phrasing): boolean =>
+  phrasing.has('told.company.') || phrasing.has('still.ask.') || phrasing.has('ask.imminent.');
 
 /** What has not been spoken of yet, in the order in which it matters. */
 function nextQuestion(
@@ -163,7 +172,7 @@ function nextQuestion(
   }
   const steps: readonly (readonly [Part, ...string[]])[] = [
     ['told.keeps', 'told.kids.', 'told.reason.', 'reasons.', 'heard.keeps'],
-    ['told.company', 'heard.company', 'told.may.'],
+    ['told.company', 'heard.company', 'told.may.', 'told.alone.', 'told.with.'],
     [
       'told.who',
       'told.reach',

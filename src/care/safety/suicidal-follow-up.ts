@@ -1,14 +1,17 @@
 /** The turns after the wish to die was spoken of: the answer to our question, the telling, and asking again. */
 import { afterNo, doubt } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
+import { heard } from './disclosure.ts';
+import { toHalfAnswer } from './half-answer.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
+import { putRight } from './put-right.ts';
 import { staying } from './staying.ts';
 import { isLow, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 /** The first repeated question comes three turns after a denial, later ones ever four turns. */
-export const ASK_AGAIN_EVERY = 4;
+const ASK_AGAIN_EVERY = 4;
 
 export function suicidal(
   input: ProtocolInput,
@@ -16,13 +19,17 @@ export function suicidal(
   phrasing: Phrasing,
   reply: Reply,
 ): ProtocolReply | null {
+  const right = putRight(input, risk, phrasing, reply);
+  if (right) return right;
   const { flags, signals } = input.assessment;
   const answered =
     signals.includes('answer.no') || (flags.includes('denial') && risk.sinceAsked <= 1);
   const told = risk.flags.includes('disclosed');
   // "It" was taken for what we had asked, and was something else.
   const wrongly = input.risk?.used.some((id) => id.startsWith('told.it.')) && risk.calmTurns === 1;
-  const meant = MEANT_ELSE.test(input.message) || (wrongly && MEANT.test(input.message));
+  const retracts = TAKES_BACK.test(input.message);
+  const meant =
+    MEANT_ELSE.test(input.message) || (wrongly && !retracts && MEANT.test(input.message));
   if (meant && (wrongly || (answered && !told))) {
     const cleared = reply(phrasing.say('misread'), true, false);
     const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
@@ -32,15 +39,18 @@ export function suicidal(
     const parts = ['safe.warm', 'safe.next', 'safe.line', 'safe.ask'] as const;
     return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
   }
-  if (answered && risk.peak === 'imminent') {
-    const parts = ['denied.serious', 'still.imminent', 'still.ask', 'stay'] as const;
-    return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
+  const imminent = risk.peak === 'imminent' && !risk.flags.includes('cleared');
+  if (imminent && (answered || risk.calmTurns <= 2)) {
+    const lead = answered ? [phrasing.say('denied.serious')] : [];
+    const parts = [
+      phrasing.say('still.imminent'),
+      whoIsNear(input, phrasing),
+      phrasing.say('stay'),
+    ];
+    return reply([...lead, ...parts].join(' '), true);
   }
-  if (risk.peak === 'imminent' && risk.calmTurns <= 2) {
-    const parts = ['still.imminent', 'still.ask', 'stay'] as const;
-    return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
-  }
-  if (told && !(answered && TAKES_BACK.test(input.message))) {
+  const kept = told || (imminent && !phrasing.has('safe.'));
+  if (kept && !(answered && retracts)) {
     const stayed = staying(input, risk, phrasing);
     if (!stayed) return askedAgain(input, risk, phrasing, reply);
     const said = reply(stayed.text, stayed.takesOver, stayed.asks);
@@ -52,15 +62,24 @@ export function suicidal(
     const parts = ['denied.serious', 'denied.line', 'people.gentle', 'again'] as const;
     return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
   }
-  if (answered) return afterNo(input, risk, phrasing, reply);
-  const unsure = doubt(input, risk, phrasing);
+  const unsure = answered ? null : doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);
+  const half = toHalfAnswer(input, phrasing);
+  if (half) return reply(half.text, true, half.asks);
+  if (answered) return afterNo(input, risk, phrasing, reply);
   if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
   return askedAgain(input, risk, phrasing, reply);
 }
 
+/** "Nobody" answers who is with them: then that is the next thing, and not the same question again. */
+function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {
+  const said = heard(message);
+  const near = said.alone ? 'told.alone' : said.company ? 'told.with' : null;
+  return (near && phrasing.sayOnce(near)) ?? phrasing.say('still.ask');
+}
+
 /** Once more, some turns later; after two noes, or where only we heard it, more seldom and only on a sign. */
-function askedAgain(
+export function askedAgain(
   input: ProtocolInput,
   risk: RiskState,
   phrasing: Phrasing,

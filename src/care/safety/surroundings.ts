@@ -25,6 +25,12 @@ const EARNEST =
 const FEAR =
   / (?:ocd|intrusive|(?:i )?would never(?! (?:been|have|exist|be born))|never act|horrif\w+|disgusts? me|terrified that i|afraid that i might have|i know i (?:will not|would not)|common anxiety|health anxiety|scared of dying|afraid of dying|fear of dying|harm ocd|unwanted thoughts|makes me sick|thought (?:alone )?(?:disgusts|scares|horrifies|makes me)) /;
 
+/** Somebody else's death by suicide is told. */
+const THEIR_DEATH =
+  / (?:hung|hanged|killed|shot|gassed|drowned|topped) (?:himself|herself|themselves)| (?:took|taken|ended) (?:his|her|their) (?:own )?li(?:fe|ves)| died by suicide| committed suicide /;
+/** What makes it the writer's own after all. */
+const OWN_TOO = / (?:again|tonight|today|now|lately|still|too|as well|feeling|feel|very|so|i am) /;
+
 /** One sentence with its neighbours, read for everything that takes the edge off a match. */
 export class Surroundings {
   readonly sentence: string;
@@ -55,6 +61,10 @@ export class Surroundings {
       LONG_AGO.test(this.sentence) &&
       (!RECENT.test(this.around) || (this.resolved && !RETURNED.test(this.around)))
     );
+  }
+  /** Told of one who died by suicide, with nothing of the writer in it. */
+  get ofTheDead(): boolean {
+    return THEIR_DEATH.test(this.around) && !OWN_TOO.test(this.sentence);
   }
   get resolved(): boolean {
     return RESOLVED.test(this.around);

@@ -31,12 +31,20 @@ export type RiskFlag =
   /** Something faint was heard where a question would have interrupted: it waits for a low moment. */
   | 'unasked';
 
+/** What only a session knows, beside what its messages have shown. */
+export type SessionFlag =
+  | RiskFlag
+  /** A wish or a plan was said in words of their own, or a question of ours was answered with yes. */
+  | 'outright'
+  /** They have put right what we took for danger; until new danger is heard, nobody is kept with it. */
+  | 'cleared';
+
 /** What the conversation so far has shown. JSON: stored sealed with the chat session. */
 export interface RiskState {
   /** The worst level seen in this session; it never falls. */
   readonly peak: RiskLevel;
   readonly subject: 'self' | 'other';
-  readonly flags: readonly RiskFlag[];
+  readonly flags: readonly SessionFlag[];
   /** Turns since the last message that was itself at or above passive ideation. */
   readonly calmTurns: number;
   /** How often we have asked directly, and how often the person denied. */

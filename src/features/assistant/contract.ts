@@ -31,6 +31,8 @@ export const riskMemory = z.strictObject({
         'inferred',
         'disclosed',
         'unasked',
+        'outright',
+        'cleared',
       ]),
     )
     .check(z.maxLength(20)),

@@ -21,6 +21,7 @@ import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { plainly } from './moves/plainly.ts';
 import { reportedMove } from './moves/reported.ts';
+import { riteMove } from './moves/rite.ts';
 import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
 import { situationMove } from './moves/situation.ts';
@@ -74,8 +75,7 @@ export function decide(turn: Turn): Move | null {
   const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn);
   if (during) return during;
   const mended = answersOffer(turn) ? null : (repaired(turn) ?? replaced(turn));
-  if (mended) return mended;
-  const agreed = consented(turn) ?? afterwards(turn);
+  const agreed = mended ?? consented(turn) ?? afterwards(turn);
   if (agreed) return agreed;
   if (
     acts.has('hostile') &&
@@ -83,7 +83,10 @@ export function decide(turn: Turn): Move | null {
     question !== 'agree' &&
     question !== 'why_ask'
   ) {
-    const move = hostile(turn);
+    // What is asked in anger is asked all the same.
+    const asks = question !== null && (ABOUT_ITSELF.has(question) || IN_ANGER.has(question));
+    const answer = asks ? answerQuestion({ ...turn, quiet: true }, question) : null;
+    const move = answer ?? hostile(turn);
     if (move) return move;
   }
   if (reading.intoxicated && question === null && state.facts.tipsy === undefined) {
@@ -125,6 +128,8 @@ export function decide(turn: Turn): Move | null {
     const move = challenged(turn);
     if (move) return move;
   }
+  const leave = state.skill ? null : (leaveGiven(turn) ?? riteMove(turn));
+  if (leave) return leave;
   if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
     const move = bounded(turn);
     if (move) return move;
@@ -141,15 +146,11 @@ export function decide(turn: Turn): Move | null {
   }
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
-  const leave = state.skill ? null : leaveGiven(turn);
-  if (leave) return leave;
   if (question !== null && !(state.skill && isPlan(reading.text))) {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }
-  const suppose = question === null ? supposed(turn) : null;
-  if (suppose) return suppose;
-  const aside = paused(turn);
+  const aside = (question === null ? supposed(turn) : null) ?? paused(turn);
   if (aside) return aside;
   if (state.skill) {
     const move = stepSkill(turn);
@@ -163,8 +164,8 @@ export function decide(turn: Turn): Move | null {
   const ally = allyNamed(turn);
   if (ally) return ally;
   const told = rowMove(turn) ?? jokeMove(turn);
-  if (told) return told;
-  const known = (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
+  const known =
+    told ?? (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
   if (known) return known;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
@@ -193,6 +194,7 @@ export function decide(turn: Turn): Move | null {
   return answered(turn) ?? plainly(turn) ?? answeredWelcome(turn);
 }
 
+const IN_ANGER = new Set<QuestionKind>(['recall', 'will_it_work']);
 const LOOSE = new Set<QuestionKind>(['open', 'unknown', 'repeat', 'really']);
 
 /** Whether something of ours is waiting for an answer. */

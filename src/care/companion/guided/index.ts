@@ -10,9 +10,9 @@ import { owned } from './moves/own.ts';
 import { withReminder } from './reminder.ts';
 import { freshState, type GuidedState, readState, trimState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { type Parted, parted } from './understand/asides.ts';
+import { type Aside, type Parted, parted } from './understand/asides.ts';
 import { type Reading, understand } from './understand/index.ts';
-import type { QuestionKind } from './understand/questions.ts';
+import { type QuestionKind, questionIn } from './understand/questions.ts';
 import { VOICES } from './voices/index.ts';
 import { Words } from './words.ts';
 
@@ -55,6 +55,9 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     state.pending = null;
   const complaint = part.asides.length > 0 && !part.only && !answersOffer(turn);
   const opener = complaint ? owned(turn) : null;
+  // Right after a question of ours that was wrong, another one would be a second.
+  if (complaint && part.asides.some((one) => WRONG.has(one)))
+    state.unasked = Math.max(state.unasked, state.turn);
   const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
   const move = opener === null ? answer : { ...answer, text: `${opener} ${answer.text}` };
   noteQuestion(state, reading);
@@ -100,10 +103,16 @@ const unquotable = (reading: Reading): Reading => ({
 /** Kept, so that it can be answered when they say that it was not. */
 function noteQuestion(state: GuidedState, { question, text }: Reading): void {
   if (question === null || IN_PASSING.has(question)) return;
-  const asked = text.split(/(?<=[.!?])\s+/).findLast((one) => one.endsWith('?')) ?? text;
+  const lines = text.split(/(?<=[.!?])\s+/);
+  // "Can I have one? Ten quid. Deal?": the line that asks it, and not the one that presses.
+  const asked =
+    lines.findLast((one) => questionIn(one) === question) ??
+    lines.findLast((one) => one.endsWith('?')) ??
+    text;
   delete state.facts.question;
   state.facts.question = `${state.turn}/${asked.slice(-160)}`;
 }
+const WRONG = new Set<Aside>(['misread', 'protest', 'puzzled', 'odd_question', 'made_up']);
 const IN_PASSING = new Set<QuestionKind>(['repeat', 'really', 'are_you_there', 'is_that_no']);
 
 /** "Mum." "Dead." say it only together; "I told you that …" says what comes after it. */

@@ -86,9 +86,10 @@ const STATES = new Set(['low', 'worry', 'social', 'sleep', 'good']);
 
 function weighFrames(state: GuidedState, reading: Reading): void {
   // Typed in drink, only what it says of the drinking is sure.
-  const frames = reading.intoxicated
-    ? reading.frames.filter(({ domain }) => domain === 'habit')
-    : reading.frames;
+  const frames = reading.frames.filter(({ domain }) =>
+    // "I did it" in an exercise is an answer to its step, and no good news.
+    reading.intoxicated ? domain === 'habit' : state.skill === null || domain !== 'good',
+  );
   const held = state.frames.some(
     (one) => one.score >= 1 && !STATES.has(frameById(one.id)?.domain ?? ''),
   );
@@ -150,6 +151,9 @@ const sameStart = (mirrored: string, quote: string): boolean =>
     .join(' ')
     .toLowerCase();
 
+const mourns = (state: GuidedState): boolean =>
+  state.frames.some((one) => frameById(one.id)?.domain === 'grief' && state.turn - one.turn <= 2);
+
 /** The answer to the question in the air goes where that question said. */
 function keepAnswer(state: GuidedState, reading: Reading): void {
   const { pending } = state;
@@ -161,7 +165,8 @@ function keepAnswer(state: GuidedState, reading: Reading): void {
     const name = nameInAnswer(reading.text);
     if (name === null) return;
     state.facts.name = name;
-    if (state.facts.lost !== undefined) state.facts.lost = name;
+    // Asked for in a talk of loss, it is the name of the one who died.
+    if (state.facts.lost !== undefined || mourns(state)) state.facts.lost = name;
     const lost = [...state.people].sort((a, b) => b.count - a.count)[0];
     if (lost && lost.name === null) {
       lost.name = name;

@@ -75,17 +75,40 @@ export function keepLost(state: GuidedState, reading: Reading): void {
     reading.feelings.length === 0
       ? lone
       : null;
-  if (named !== null && state.facts.lost === undefined) {
+  const { lost } = state.facts;
+  if (named !== null && lost === undefined) {
     state.facts.name ??= named;
     state.facts.lost = named;
+    return;
+  }
+  // A name alone, after the death was told: theirs, unless it was asked who else there is.
+  const mourned = state.people.find((one) => one.label === lost && one.name === null);
+  if (named !== null && mourned && state.pending?.slot !== 'person') {
+    state.facts.name = named;
+    state.facts.lost = named;
+    mourned.name = named;
+    mourned.label = named;
+    state.people = state.people.filter((one) => one === mourned || one.name !== named);
     return;
   }
   if (BYSTANDER.test(reading.text)) return;
   const label =
     pet !== undefined && reading.frames.some((frame) => frame.id === 'loss_pet')
       ? `your ${pet.toLowerCase()}`
-      : reading.people[0]?.label;
+      : (whoDied(reading) ?? reading.people[0]?.label);
   if (label !== undefined) state.facts.lost ??= label;
+}
+
+/** "Our Danny died. My lad": of all who are named, the one it is said of. */
+function whoDied({ text, people }: Reading): string | undefined {
+  const who =
+    /\b(?:my|our) (?:\w+ )?([\p{L}'-]+?)(?:['’]s| is| has| was| just| got)* (?:died|dead|passed|killed)\b/iu.exec(
+      text,
+    )?.[1];
+  const key = who?.toLowerCase();
+  return people.find(
+    ({ name, relation }) => name?.toLowerCase() === key || relation?.toLowerCase() === key,
+  )?.label;
 }
 
 /** People at the edge of a death, whose names are not the name. */

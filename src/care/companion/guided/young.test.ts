@@ -34,10 +34,74 @@ describe('who is not to be told', () => {
   it('comes up again when another grown-up is named', () => {
     expect(last('not my dad', 'my gran lives round the corner')).toMatch(/your gran/);
     expect(last('not my dad', 'my gran shouts at everyone')).not.toMatch(/your gran.*tell/);
+    expect(last('not my dad', 'no my gran would go mental')).not.toMatch(/your gran.*tell/);
+  });
+});
+
+describe('who tells', () => {
+  it.each([
+    'if i told you something bad would you have to tell my parents',
+    'i asked if youd have to tell my parents',
+    'who would you tell though',
+    'do you have to put it on my record',
+    'pls dont make me tell mum',
+    'are you gonna tell them or not',
+  ])('is not us, and that is said first: %s', (message) => {
+    expect(last(message)).toMatch(/^(?:No, I tell nobody|Nobody hears it from me)/);
+  });
+
+  it('stays a no when it is asked over', () => {
+    const asked = [
+      'will you tell my mum',
+      'would you have to tell my mum',
+      'will you make me tell mum',
+    ];
+    for (const text of talk(ASKED, asked, '', 'grace').map((one) => one.text))
+      expect(text).toMatch(/^(?:No,|Nobody|Still no)/);
+  });
+
+  it.each(['you have to tell me what to do', 'they will make me tell my dad'])(
+    'is not what is asked here: %s',
+    (message) => {
+      expect(last(message)).not.toMatch(/^(?:No, I tell nobody|Nobody hears)/);
+    },
+  );
+
+  it.each([
+    ['will miss brook ring my mum', /Miss Brook may have to/],
+    ['would the nurse tell my parents', /at school may have to/],
+    ['would 988 call my mum', /to themselves, unless/],
+  ])('may be the one who is told, and one can ask first: %s', (message, expected) => {
+    expect(last(message)).toMatch(expected);
+  });
+
+  it('takes a teacher they name by name', () => {
+    expect(last('theres miss brook she does pastoral shes alright')).toMatch(/Miss Brook/);
+  });
+});
+
+describe('a grown-up who knows', () => {
+  it('is named as one who knows', () => {
+    expect(last('mr brook already knows some of it')).toMatch(/So Mr Brook knows a part/);
+    expect(last('my nan doesnt know about it')).not.toMatch(/knows a part/);
   });
 });
 
 describe('what other children do', () => {
+  it('is answered before their age is', () => {
+    const [first] = talk({}, ['im 13 and some boys take my bag every day on the bus'], '', 'evan');
+    expect(first?.text).toMatch(/^What they do to you is not all right/);
+  });
+
+  it.each([
+    'they call me names every day',
+    'the boys keep saying stuff about my weight',
+    'some girls threw my lunch in the bin',
+    'a girl puts stuff on snap about me',
+  ])('is bullying, said as it is: %s', (message) => {
+    expect(last('not my dad', message)).toMatch(/not your fault/);
+  });
+
   it.each([
     'they filmed me in the changing room',
     'they pulled my skirt down at lunch',
@@ -56,6 +120,9 @@ describe('what other children do', () => {
     'my coach pushes me to be faster',
     'i sent the photos to my gran',
     'i took my jumper off because it was hot',
+    'they call me when practice is over',
+    'she said something about my essay, it was good',
+    'my mum took my phone off me',
   ])('is not read into: %s', (message) => {
     expect(last('not my dad', message)).not.toMatch(/your fault|for adults to stop/);
   });

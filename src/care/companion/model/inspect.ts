@@ -12,7 +12,7 @@ export function inspectorFor(turn: Turn): Inspector {
 export function inspectorOf(context: GuardContext): Inspector {
   return {
     allows: (text) => forbidden(text, context).length === 0,
-    doubts: (beginning) => mayOffend(beginning, context),
+    doubts: (beginning, before) => mayOffend(beginning, context, before),
     suspects,
   };
 }

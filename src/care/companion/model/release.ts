@@ -3,8 +3,8 @@
 export interface Inspector {
   /** False where the reply so far says what we never say. */
   allows(text: string): boolean;
-  /** True where a sentence that begins so may end in something we never say. */
-  doubts(beginning: string): boolean;
+  /** True where a sentence that begins so, after what was said `before`, may end in something we never say. */
+  doubts(beginning: string, before: string): boolean;
   /**
    * True for a word that a forbidden sentence could turn on. `unfinished` asks it of a beginning:
    * could this word still become one?
@@ -82,7 +82,7 @@ export function createRelease(inspector: Inspector, byWord = true): Release {
     const text = waiting.slice(0, at);
     if (text === '') return '';
     // The list of suspect words is for calm sentences to flow; this is what nothing gets past.
-    if (inspector.doubts(shown.slice(begun) + text)) {
+    if (inspector.doubts(shown.slice(begun) + text, shown.slice(0, begun))) {
       holding = true;
       return '';
     }

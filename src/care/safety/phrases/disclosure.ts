@@ -17,6 +17,11 @@ export const DISCLOSURE = {
     'You named {for} as the reason, and I will remember that.',
     'You named {for} in the same breath, and that says a lot.',
   ],
+  // "My dad was, I'm not."
+  'no.kin': [
+    'And you told me something about your {who}, in half a sentence. Would you tell me more of it, as much as you like?',
+    'I also heard what you said about your {who}. What happened there?',
+  ],
   'no.keep': [
     'What you wrote before was still heavy, so it stays with me while we go on.',
     'I will carry the heavy part along with us all the same.',
@@ -139,6 +144,11 @@ export const DISCLOSURE = {
     'Thank you for going on.',
     'I am with you in this.',
   ],
+  // "I'll do it tonight", after whom to tell was spoken of.
+  'told.doit': [
+    'If you mean telling somebody: good, and it may come out clumsy. If you mean anything else, first call {emergency}, or {line}. Which of the two is it?',
+    'To be sure I hear it right: do you mean telling somebody? If it is not that, call {emergency}, or {line}, before you do anything.',
+  ],
   'told.howtell': [
     'You could say it like this: “I have had thoughts of not wanting to live. You need not fix it; I just do not want to be alone with it.” It may come out clumsy, and it may be a text. When would be a moment for it?',
     'One sentence is enough to begin: “Something has been very bad, and I want you to know.” The rest comes when they ask. Which words would be yours?',
@@ -192,6 +202,39 @@ export const DISCLOSURE = {
   'told.offer': [
     'For the next bad night we could write a short safety plan together, six small steps in your own words. Shall we make that safety plan?',
     'There is one thing that helps many people on such nights: a short safety plan, made while it is quieter. Shall we write a safety plan now?',
+  ],
+  // Neither a yes nor a no to what we asked.
+  'half.partly': [
+    'Not that exactly, then. How would you put it, in your own words?',
+    'Then what is it more like? Say it as it comes; nothing you say will shock me.',
+  ],
+  'half.now': [
+    'Not right now, then, and I am glad of that. And on other days, are the thoughts there?',
+    'Good that it is not there this minute. Are there days when it is?',
+  ],
+  'half.never': [
+    'You would not act on it, and I am glad to know that. Are the thoughts there at times, all the same?',
+    'Good that you would not do it. I also mean the thoughts alone: do they come?',
+  ],
+  'half.past': [
+    'So there was such a time. Is any of it back now, even a little?',
+    'Thank you for telling me. And these days: do thoughts of dying come at all?',
+  ],
+  'half.all': [
+    'Many people have them at some time, yes. I am asking about you: do you have them now?',
+    'It is more common than people say. Is it so for you, these days?',
+  ],
+  'half.unclear': [
+    'I put that too carefully. I mean: do you sometimes wish you were dead, or think of suicide? Yes and no are both all right.',
+    'Plainly, then: do you have thoughts of dying, or of ending your life? One word is enough.',
+  ],
+  'half.avoids': [
+    'You need not answer that. If it is ever a yes, you can say so here, and I will not be shocked. What would you rather talk about?',
+    'All right, we leave it there. You can come back to it whenever you like. What is on your mind most?',
+  ],
+  'half.open': [
+    'You need not say yes or no. I do not take it for a no, so to have at hand: {line}, at any hour. How is tonight, next to your worst night?',
+    'That can stay open. Because it is open, keep this close: {line}, day or night. What makes it hard to say?',
   ],
   // "Sometimes, yeah", and it may be that.
   'told.perhaps': [

@@ -250,6 +250,11 @@ export const OTHERS = {
     'And may I ask again whether you are safe tonight, where you are?',
     'One check before we go on: has anything changed at home, and are you safe for now?',
   ],
+  // What it is for, told in answer to our question.
+  'selfharm.relief': [
+    'So it makes things quieter for a little while, and then it is all still there. What is so loud, just before?',
+    'It takes the edge off for a moment, then. What has happened, most times, just before it?',
+  ],
   'follow.self_harm': [
     'How is the urge to hurt yourself now, compared with before?',
     'And the injury from earlier, is it looked after, and are you staying clear of what you used?',

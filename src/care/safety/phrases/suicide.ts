@@ -223,6 +223,18 @@ export const SUICIDE = {
     'Thank you for saying it plainly. I got that wrong, sorry. Back to what you came with: what matters most in it?',
     'Good, and sorry for the scare: that was my mistake, not your words. Where were we, for you?',
   ],
+  'misread.grave': [
+    'I took your words for something they may not have been, and I am sorry.',
+    'Then I heard more in it than you said, and I am sorry for the scare.',
+  ],
+  'misread.ask': [
+    'One word, so that I have it right: was there any thought of dying in it?',
+    'So that I do not guess again: are there thoughts of suicide, yes or no?',
+  ],
+  'misread.kin': [
+    'You were speaking of your {who}, and I took it for yourself. I am sorry. What would you like to tell me about your {who}?',
+    'That was about your {who}, and I got it wrong. I am sorry. Please go on from there.',
+  ],
   'denied.line': [
     'If it ever turns into more than that: {line}, any hour.',
     'So that you have it before you need it: {line}, at any hour.',

@@ -220,6 +220,25 @@ export const FRAMES: readonly Rule[] = [
     unless: ' (?:forgot|reset|hacked|manager|new phone|it department) ',
   },
   {
+    id: 'f.on.purpose',
+    level: 'active_ideation',
+    on: 'purpose deliberate accident',
+    weight: 0.7,
+    match:
+      '(?:nobody|no one|they|people|everyone) would (?:not |never )?(?:even |ever |all )?(?:say|know|think|guess|tell|believe)(?: that)? (?:it|i) (?:was|had|did)(?: it)?(?: [^ ,]+){0,2}? (?:on purpose|deliberate(?:ly)?|an accident)',
+    unless: ' (?:broke|dropped|email|vase|goal|foul|spilled|deleted|he|she) ',
+  },
+  {
+    id: 'f.papers',
+    level: 'imminent',
+    on: 'insurance password pension bank paperwork policy policies deeds account',
+    weight: 0.55,
+    match:
+      '(?:sorted|organi[sz]ed|put|wrote|written|left|labell?ed|gathered|filed|typed|listed|printed)(?: [^ ]+){0,8}? (?:insurance|passwords?|pension|bank (?:details|stuff|things)|paperwork|policy|policies|deeds|accounts)(?: [^ ]+){0,12}? (?:there for (?:her|him|them)|for (?:her|him|them|the (?:kids|children|family|girls|boys)|my (?:wife|husband|partner|kids|children|mom|dad|sister|brother|family))|when (?:she|he|they) (?:will |might )?need|so (?:she|he|they) (?:will|can|would|know|does|do|has|have))',
+    unless:
+      ' (?:mortgage|solicitor|accountant|tax|taxes|move|moving|holiday|trip|surgery|operation|baby|divorce|work|dementia|died|funeral) ',
+  },
+  {
     id: 'f.accident.look',
     level: 'imminent',
     on: 'accident insurance',

@@ -1,5 +1,9 @@
 /** What goes beside an answer: the second question of a message, and why we asked after danger. */
-import type { Turn } from '../turn.ts';
+import { slotsOf, type Turn } from '../turn.ts';
+import { fill } from '../words.ts';
+import { knownTo } from './known.ts';
+import { SELF_ANSWERS } from './self.ts';
+import { nounIn } from './worth.ts';
 
 /** Hard words they try on themselves. */
 export const HARSH =
@@ -11,12 +15,16 @@ export function withAlso(turn: Turn, answer: string): string {
   if (also === null || turn.state.skill !== null) return answer;
   const word = HARSH.exec(also.sentence)?.[0].toLowerCase();
   const short = also.sentence.split(/\s+/).length <= 9;
+  const noun = nounIn(also.sentence);
   const other =
-    also.kind === 'harsh_word' && word !== undefined
-      ? turn.words.pick(ALSO_NOT, { h: word }, {})
-      : short
-        ? turn.words.pick(ALSO, { q: `“${also.sentence.replace(/[?\s]+$/, '')}”` }, {})
-        : null;
+    alsoKnown(turn, also) ??
+    (also.kind === 'harsh_word' && noun !== null
+      ? turn.words.pick(ALSO_NO_NOUN, { h: noun }, {})
+      : also.kind === 'harsh_word' && word !== undefined
+        ? turn.words.pick(ALSO_NOT, { h: word }, {})
+        : short
+          ? turn.words.pick(ALSO, { q: `“${also.sentence.replace(/[?\s]+$/, '')}”` }, {})
+          : null);
   if (other === null) return answer;
   // The question of ours, if there is one, stays last.
   const at = answer.search(/[^.!?]*\?["”]?$/);
@@ -24,6 +32,19 @@ export function withAlso(turn: Turn, answer: string): string {
     ? `${answer} ${other}`
     : `${answer.slice(0, at).trim()} ${other} ${answer.slice(at).trim()}`;
 }
+/** What is sure of us or of the world is answered in the same breath. */
+function alsoKnown(turn: Turn, also: NonNullable<Turn['reading']['also']>): string | null {
+  const slots = slotsOf(turn, { name: turn.voice.name, field: turn.voice.field });
+  const known = also.kind === 'fact' ? knownTo(also.sentence)?.text : undefined;
+  const fact = known === undefined ? null : fill(known, slots);
+  if (fact !== null && turn.words.isNew(fact)) {
+    turn.words.say(fact);
+    return fact.replace(/ [^.!?]*\?$/, '');
+  }
+  const bank = (SELF_ANSWERS[also.kind] ?? []).filter((line) => !line.endsWith('?'));
+  return turn.words.pick(bank, slots, { inOrder: true });
+}
+const ALSO_NO_NOUN = ['And no, I would not call you {h}.', 'You are not {h} for that.'];
 const ALSO_NOT = ['And no, it is not {h}.', 'Nor would I call it {h}.'];
 const ALSO = [
   'You also asked {q}; we can take that next.',

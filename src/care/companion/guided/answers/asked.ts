@@ -4,6 +4,7 @@ import { readyForSkill } from '../moves/offer.ts';
 import { rotated } from '../moves/rotate.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import type { Asked } from '../understand/indirect.ts';
+import { ofHabit } from './bargain.ts';
 import { REASSURANCE } from './requests.ts';
 import { weighed } from './should.ts';
 
@@ -29,6 +30,8 @@ const isChecking = (turn: Turn): boolean =>
 
 /** "What if he shrugs": thought through to the end, where nothing is being checked. */
 export function supposed(turn: Turn): Move | null {
+  const rule = turn.state.skill || turn.quiet ? null : ofHabit(turn);
+  if (rule !== null) return { text: rule, shape: 'A', pending: { kind: 'ask' } };
   // A dread in full view is where an exercise that is due fits best.
   if (turn.reading.asked?.kind !== 'suppose' || turn.state.skill || readyForSkill(turn))
     return null;

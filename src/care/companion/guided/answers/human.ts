@@ -23,6 +23,11 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Here is one that has been counted: people underestimate how glad an old friend would be to hear from them.',
     'Worries that are written down and looked up later have mostly not come true. That has been measured.',
   ],
+  say_so: [
+    'Yes. I do not know, and I should have said so.',
+    'No, I do not know.',
+    'That is right, I do not know that.',
+  ],
   catch: [
     'None that I know of, except that I am a program with a few set exercises, on a server run by the operator of this site.',
   ],

@@ -4,12 +4,14 @@ import { frameById } from '../frames/index.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
-import type { QuestionKind } from '../understand/questions.ts';
+import { factIn, type QuestionKind } from '../understand/questions.ts';
 import { fill } from '../words.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
+import { ofHabit } from './bargain.ts';
 import { besides } from './beside.ts';
+import { commonAsked } from './common.ts';
 import { exerciseWanted } from './exercise.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
@@ -17,7 +19,8 @@ import { ABOUT_ITSELF, FINAL, IN_ORDER, NOT_KNOWN, STEPS_ASKED } from './kinds.t
 import { knownTo } from './known.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { stepsFor } from './next-steps.ts';
-import { confided, leaning, noteSure, yesOrNo } from './plain.ts';
+import { AGAIN, confided, leaning, noteSure, saidBefore, yesOrNo } from './plain.ts';
+import { recalled } from './recall.ts';
 import { repeat } from './repeat.ts';
 import {
   AFTER_BIRTH,
@@ -31,10 +34,12 @@ import {
   REASSURANCE,
   TELL_ADULT,
   TELLING_ADULT,
+  TOLD_BY_US,
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { threadSlots } from './thread-slots.ts';
+import { worthAnswer } from './worth.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
@@ -48,6 +53,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
   if (kind === 'first_said') return firstSaid(turn);
+  if (kind === 'recall') return recalled(turn) ?? answerQuestion(turn, 'remember');
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
   if (steps !== null) return { text: withAlso(turn, steps), shape: 'A', pending: null };
@@ -61,7 +67,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     const move = confided(turn);
     if (move) return move;
   }
-  const told = besides(turn, kind);
+  const habit = kind === 'fact' ? null : ofHabit(turn);
+  const told = habit === null ? besides(turn, kind) : null;
   if (told !== null) return told;
   const slots = slotsOf(turn, {
     name: voice.name,
@@ -78,16 +85,21 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (kind === 'open' || kind === 'how_know') && activeFrame(turn)?.id === 'checking';
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
+  const ofUs = kind === 'tell_on_me' && state.minor;
   const answer =
-    (state.minor && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
+    (ofUs ? words.pick(TOLD_BY_US, slots, { inOrder: true }) : null) ??
+    habit ??
+    (state.minor && !ofUs && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
       ? words.pick(TELL_ADULT, slots, { inOrder: true })
       : null) ??
     (state.drunk && CONTACT.test(turn.reading.text)
       ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
     (kind === 'fact' ? factAsked(turn) : null) ??
+    (kind === 'is_it_normal' || kind === 'am_i_crazy' ? commonAsked(turn) : null) ??
     withFact(turn, kind) ??
-    (kind === 'should_i' ? weighed(turn) : null) ??
+    (kind === 'harsh_word' ? worthAnswer(turn) : null) ??
+    (kind === 'should_i' || kind === 'would_you' ? weighed(turn, kind === 'would_you') : null) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
       : null) ??
@@ -108,10 +120,10 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
 
 function factAsked(turn: Turn): string | null {
-  const known = knownTo(turn.reading.text)?.text;
+  const known = (factIn(turn.reading.text) ?? knownTo(turn.reading.text))?.text;
   const fact = known === undefined ? null : fill(known, slotsOf(turn));
   if (fact === null) return null;
-  if (!turn.words.isNew(fact)) return turn.words.pick(AGAIN, {}, { inOrder: true });
+  if (!turn.words.isNew(fact)) return saidBefore(turn, fact);
   turn.words.say(fact);
   return fact;
 }
@@ -120,12 +132,17 @@ function factAsked(turn: Turn): string | null {
 function withFact(turn: Turn, kind: QuestionKind): string | null {
   const frames = recentFrames(turn).filter((frame) => frame.fact !== undefined);
   // How long it lasts is asked of the loss or the fright, not of the scolding that came after.
+  const fresh = new Set(
+    turn.state.frames.filter((one) => turn.state.turn - one.turn <= 3).map(({ id }) => id),
+  );
+  const lately = frames.filter((frame) => fresh.has(frame.id));
+  const grief = [...fresh].some((id) => frameById(id)?.domain === 'grief');
   const about =
     kind === 'will_it_pass'
-      ? (griefFact(turn) ?? frames.find((frame) => frame.grave) ?? frames[0])
+      ? ((grief ? frameById('loss') : null) ?? lately.find((frame) => frame.grave) ?? lately[0])
       : activeFrame(turn);
   // An open question is about how it goes with them only where it says so.
-  const leans = kind !== 'open' || HOW_IT_GOES.test(turn.reading.text);
+  const leans = kind !== 'open' || HOW_IT_GOES.test(askedIn(turn.reading.text));
   const held = about?.fact?.answers ?? ANY_OF_THEM;
   const fact =
     leans && LEANS_ON_FACT.has(kind) && held.includes(kind) ? about?.fact?.text : undefined;
@@ -135,10 +152,6 @@ function withFact(turn: Turn, kind: QuestionKind): string | null {
   turn.words.say(fact);
   return `${open} ${fact}`;
 }
-
-/** Whoever speaks of a death asks about grief, whatever else was said on the way. */
-const griefFact = (turn: Turn) =>
-  turn.state.frames.some((one) => frameById(one.id)?.domain === 'grief') ? frameById('loss') : null;
 
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
 function back(turn: Turn, answer: string, kind: QuestionKind): Move {
@@ -179,16 +192,14 @@ function opening(turn: Turn): string | null {
 const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
 /** Whether it is normal is only told by a fact that says how common it is. */
 const ANY_OF_THEM: readonly QuestionKind[] = ['am_i_crazy', 'open', 'will_it_pass'];
+/** The sentence that asks, where one bears its mark. */
+const askedIn = (text: string): string =>
+  text.split(/(?<=[.!?])\s+/).findLast((line) => line.endsWith('?')) ?? text;
 const HOW_IT_GOES =
-  /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
+  /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|(?:it|this|that|ever|grief|pain) (?:\w+ )?pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
 const OPENINGS = ['What is known about it:', 'In general it is like this:'];
 /** Asked whether it is normal, they want that answered first. */
 const SHARED = [
   "Yes, many people know that, and it doesn't mean that anything is wrong with you.",
   'It is more common than people let on.',
-];
-const AGAIN = [
-  'My answer to that is still the same. Tell me if I left something out.',
-  'I have told you all I know about that.',
-  "I still can't say more about that than I did before.",
 ];

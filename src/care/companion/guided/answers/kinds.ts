@@ -33,6 +33,18 @@ export const FINAL = new Set<QuestionKind>([
   'agree',
   'caused_it',
   'the_rest',
+  'say_so',
+  'proves',
+  'why_must',
+  'you_tell_me',
+  'fair',
+  'trust_you',
+  'found_out',
+  'just_saying',
+  'right_words',
+  'found_out',
+  'just_saying',
+  'right_words',
 ]);
 
 /** Questions that nobody can answer from here: better held up as they were put. */
@@ -42,7 +54,6 @@ export const NOT_KNOWN = new Set<QuestionKind>([
   'should_i',
   'how_know',
   'why_me',
-  'foretell',
   'verdict',
   'was_i_wrong',
   'your_opinion',
@@ -64,4 +75,10 @@ export const IN_ORDER = new Set<QuestionKind>([
   'trained',
   'my_fault',
   'harsh_word',
+  'say_so',
+  'proves',
+  'why_must',
+  'you_tell_me',
+  'fair',
+  'trust_you',
 ]);

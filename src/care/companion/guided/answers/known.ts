@@ -273,7 +273,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Habits
   [
-    /\b(?:one (?:slip|lapse|night|drink)|slip(?:ped)?|laps\w+|relaps\w+)\b.{0,40}\b(?:ruin|undo|zero|start (?:again|over)|mean|count|normal|lost|failed)\b|\b(?:back to|start from) (?:zero|day one|square one)\b/i,
+    /\b(?:one (?:slip|lapse|night|drink)|slip(?:ped)?|laps\w+|relaps\w+)\b.{0,40}\b(?:ruin|undo|zero|start (?:again|over)|mean|count|normal|lost|failed)\b|\b(?:back to|start from) (?:zero|day one|square one)\b|\b(?:have|did|would|will) i (?:\w+ )?(?:blown|blow|ruined?|undone|undo|wasted?|lost|lose|thrown away|chucked) (?:it all|everything|(?:the|my|all|those|that|\w+) (?:\w+ )?(?:days?|weeks?|months?|years?|time|streak|progress))\b/i,
     {
       text: 'No, it does not undo the time before. Most people who stop for good had slips on the way, and what was learnt stays. What counts is how soon you go back to it and tell someone.',
       source: 'Witkiewitz & Marlatt 2004, American Psychologist; Kelly et al. 2019',
@@ -307,7 +307,77 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
       source: 'Marsh et al. 2019, Personality and Individual Differences; NHS',
     },
   ],
+  [
+    /\b(?:is (?:it|this|that)|am i|have i got|do i have|does (?:it|that|this) (?:mean|make)|at what point|when (?:is|does) (?:it|this))\b.{0,30}\b(?:addict\w*|hooked|(?:gambling|drink(?:ing)?|drug) problem|alcoholic|problem (?:gambl\w+|drink\w+))\b/i,
+    {
+      text: 'I cannot diagnose it; a doctor or an addiction service can. They ask about plain things: more than you meant to, trying to stop and failing, hiding it, going on although it costs you. Several of those within a year, and it is an addiction, which is an illness that can be treated. Which of them are true of you?',
+      source: 'DSM-5-TR, gambling disorder and substance use disorders',
+    },
+  ],
+  [
+    /\b(?:can|could|may|what if|is it (?:ok|okay|all right|alright|safe)|am i allowed)\b.{0,30}\b(?:just |only )?(?:one|a single|the odd|the occasional|an occasional|a) (?:last |little |small |cheeky |quiet )?(?:bet|flutter|punt|spin|drink|pint|glass|beer|whisky|smoke|joint|spliff|line|cigarette|fag)\b/i,
+    {
+      text: 'My answer would be no, for now. Some people do manage a little again later on. The worse it has been, the less often that works, and nobody can tell beforehand who it will work for. What would the one be for?',
+      source: 'Rosenberg 1993, Psychological Bulletin; Slutske et al. 2010, Addiction',
+    },
+  ],
+  [
+    /\b(?:how|can|could|is there|what)\b.{0,40}\b(?:block\w*|self.?exclu\w+|ban myself|bar myself)\b(?=.*\b(?:app|apps|site|sites|gambl\w*|bet\w*|casinos?|roulette|bookies|phone|slots?|it)\b)(?!.*\b(?:him|her|them|number|profile|instagram|facebook)\b)/i,
+    {
+      text: 'Yes. Most banks can block gambling payments, often in their app. Software such as Gamban blocks the sites and apps on the phone. And you can exclude yourself, so that the companies must refuse you: in Great Britain that is GAMSTOP, elsewhere ask for the scheme of your country or state. All three together work best.',
+      source: 'GambleAware; UK Gambling Commission, Self-exclusion',
+    },
+  ],
+  [
+    /\b(?:hand(?:ing)?|giv(?:e|ing)|let(?:ting)?) (?:[\w']+ ){0,5}(?:cards?|wages|salary|finances|pin)\b|\b(?:wages|salary|pay) (?:[\w']+ ){0,4}(?:to|into) (?:her|his|their|my [\w']+) (?:bank )?account\b/i,
+    {
+      text: 'It helps many people: what is out of reach cannot be spent. Agree beforehand on what you get each week, who sees the statements, and until when, so that it is an arrangement between you and not a punishment. It does not replace help with the thing itself.',
+      source: 'GamCare, Managing your money',
+    },
+  ],
+  [
+    /\bis (?:\w+ ){1,3}(?:pints?|cans?|bottles?|glasses|drinks?|beers?|shots?|units?)\b.{0,30}\b(?:too (?:much|many)|a lot|bad|normal|ok(?:ay)?|fine|alright|heavy|a problem)\b|\b(?:is|am) (?:it|that|i)\b.{0,16}\b(?:drinking too much|too much (?:to )?drink\w*)\b/i,
+    {
+      text: 'Health services put low risk at about a drink a day or less, with days off; much above that every day is too much for the body, however many others do it. If you drink heavily each day, see a doctor before you stop all at once, since that can be dangerous.',
+      source: 'NIAAA; UK CMO guidelines 2016; NICE CG100',
+    },
+  ],
+  [
+    /\b(?:over the limit|(?:safe|ok(?:ay)?|fine|legal|sober enough|allowed) to drive|drive (?:the next|in the) (?:day|morning))\b/i,
+    {
+      text: 'I cannot tell from here, and how you feel is no guide either. The body gets rid of about one unit an hour, so a heavy evening can leave you over the limit well into the next day. If you can still smell it, somebody else should drive.',
+      source: 'NHS, Alcohol units; Drinkaware, The morning after',
+    },
+  ],
+  [
+    /\b(?:licen[cs]e|driving ban|ban)\b.{0,30}\b(?:back|shorter|shorten\w*|reduced?|quicker|sooner|early)\b/i,
+    {
+      text: 'The court decides that, and it differs by country. In Great Britain it can offer a drink-drive course that takes up to a quarter off the ban if you finish it in time. Ask the court that sentenced you, or your lawyer, whether it was offered.',
+      source: 'GOV.UK, Drink-drive rehabilitation courses',
+    },
+  ],
+  [
+    /\bhow do (?:people|others|they|men|women|blokes|lads|guys|most) (?:\w+ ){0,2}(?:stop|quit|give (?:it )?up|get (?:off|clean|sober))\b|\bwhat do\b.{0,40}\b(?:who|that) (?:\w+ )?(?:stop|stopped|quit|stay(?:ed)? (?:off|sober|clean)|g(?:i|a)ve (?:it )?up|got (?:off|clean|sober))\b/i,
+    {
+      text: 'Mostly several things at once: they put it out of reach, tell one person the truth, fill the hour when it used to happen, and get help, from a group or a counsellor. Half of those who got over drink or drugs say it took them two serious tries or fewer; some needed many.',
+      source: 'Kelly et al. 2019, Alcoholism: Clinical and Experimental Research; NICE CG115',
+    },
+  ],
+  [
+    /\b(?:trust me|trust (?:him|her|them)|trust) (?:ever )?(?:again|come back|be rebuilt)\b.*\?|\bever trust (?:me|him|her|them)\b/i,
+    {
+      text: 'I cannot know it of the two of you. Trust does come back for some, slowly, and mostly in the same way: the whole truth told once, nothing hidden after it, and small promises kept for months. What would be the first of those?',
+      source: 'Gordon, Baucom & Snyder 2004, Journal of Marital and Family Therapy',
+    },
+  ],
   // Teenagers, being left out, self-worth
+  [
+    /\bwhy (?:do|does|is)\b.{0,24}\b(?:just|only) me\b|\bam i the only one\b/i,
+    {
+      text: 'Because you know your own doubts from the inside, and other people only from the outside, where theirs do not show. In studies people thought others were unhappy far less often than they were.',
+      source: 'Jordan et al. 2011, Personality and Social Psychology Bulletin',
+    },
+  ],
   [
     /\b(?:left out|excluded|ignored|rejected)\b.{0,40}\b(?:normal|hurt|why|bad|weird)\b|\bwhy does (?:it|being left out) hurt (?:so much|this much)\b/i,
     {
@@ -320,6 +390,13 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     {
       text: 'It is a name for feeling like a fraud in spite of good work, and it is no illness. It is common, and as many able people have it as others.',
       source: 'Bravata et al. 2020, Journal of General Internal Medicine',
+    },
+  ],
+  [
+    /\b(?:strong|good|great|brilliant|excellent|well done|proud|talented|clever|bright|deserv\w+|best|impress\w+|compliment\w*|praise\w*)\b.{0,80}\bwhy (?:can't|can i not|don't|won't) i (?:just |ever )?(?:believe|take|accept)\b|\bwhy (?:can't|don't|won't) i (?:just |ever )?(?:believe|take|accept|trust) (?:a |any )?(?:compliments?|praise|good feedback)\b/i,
+    {
+      text: 'Because it does not fit what you already think of yourself. What fits is kept, and what does not is explained away: they were being nice, they had not noticed yet. That is well known where people think little of themselves, and it says nothing about who is right.',
+      source: 'Fennell 1997, Behavioural and Cognitive Psychotherapy; Swann 2012',
     },
   ],
   // Dementia care

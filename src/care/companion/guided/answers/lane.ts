@@ -61,6 +61,22 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'No. A panic attack does not kill anybody, makes nobody mad, and hardly ever makes anyone faint, however much it feels like it. A pain in the chest that is new, or really passing out, is for a doctor. Which of these are you most afraid of?',
     'No, it does not. The heart is made for beating that fast, and it calms down by itself. What do you fear most in that moment?',
   ],
+  why_must: [
+    'You need not. It is yours to decide, and no reason of mine would hold. What would speak for it, if anything does?',
+    'Because you want to, or not at all.',
+  ],
+  you_tell_me: [
+    'I have no answer of my own to it. I asked because I know only what you wrote, and you were there.',
+    'I would be guessing, and you would have to tell me whether it is so.',
+  ],
+  proves: [
+    'By itself, no. It fits what you say, and it fits something else as well. What else could explain it?',
+    'It proves neither that nor the opposite. What would tell the two apart?',
+  ],
+  fair: [
+    'Whether it is fair I cannot settle, as I only have your side. That it costs you a great deal is plain either way.',
+    'I can make no ruling on that. What would have been fair, as you see it?',
+  ],
   harsh_word: [
     'No. It matters to you, and you are looking straight at it; that is the opposite of {h}. Whose word is it?',
     'No, I would not call it {h}. It would be easier to look away from this, and you have not.',

@@ -1,5 +1,7 @@
 /** Moments people ask about, and what can be done in them: out of the exercises there are, no orders. */
 
+import { AMONG_DRINKERS, AT_THE_DOOR, URGES } from './moments-habit.ts';
+
 export interface Moment {
   /** Heard in the sentence that asks. */
   readonly asked: RegExp;
@@ -77,6 +79,7 @@ export const MOMENTS: readonly Moment[] = [
       'Feet down, and something cold or firm in your hand. Say the date and where you are, in your head is enough, and find five things that belong to this place. Then stay a minute before you move on.',
     ],
   },
+  ...AT_THE_DOOR,
   {
     asked: /\b(?:debts?|owe|loans?|bailiffs?|overdraft|arrears|bills?|money|bankrupt\w*)\b/i,
     told: /\b(?:debts?|owe[sd]?|loans?|credit cards?|bailiffs?|arrears|final notice|bankrupt\w*|repossess\w*)\b/i,
@@ -122,9 +125,16 @@ export const MOMENTS: readonly Moment[] = [
     ],
   },
   {
+    asked:
+      /\b(?:stand-?up|stand up (?:in front|there|and (?:talk|speak|say|present))|in front of (?:him|her|them|everyone|everybody|people|the \w+|my \w+|[A-Z]\w+)|meetings?|speak up|report back)\b/i,
+    steps: [
+      'Have your first sentence ready word for word, and your figures on one page. If somebody puts you right, “Thanks, I’ll correct that” is a whole answer, and then the next point. What would the first sentence be?',
+      'Say your part early, so that you do not wait for it, and keep to three points. If you do not know something: “I’ll check and come back to you.” Which point is the one you are sure of?',
+    ],
+  },
+  {
     asked: /\b(?:interview|exam|presentation|test)\b/i,
     told: /\b(?:interview|exam|presentation) (?:is )?(?:tomorrow|on|next|this)\b/i,
-    frames: ['presentation', 'exam'],
     steps: [
       'Tonight: clothes, papers and the way there, and then stop working on it. In the morning eat something, be there ten minutes early, and have the first sentence ready by heart. What would that sentence be?',
     ],
@@ -146,16 +156,8 @@ export const MOMENTS: readonly Moment[] = [
       'Only three things, in this order: curtains, feet on the floor, a glass of water. You may go back after that. What would the fourth be, if there is one?',
     ],
   },
-  {
-    asked:
-      /\b(?:urge|craving|drink|smoke|use|bet|tempt\w*|want (?:one|it)|check (?:his|her|their))\b/i,
-    told: /\b(?:urges?|cravings?|craving)\b/i,
-    frames: ['craving'],
-    steps: [
-      'Wait twenty minutes with a clock in view; an urge mostly crests and falls in that time. Be in another room or outside, with something in your mouth or hands. Ring one person before, and not after.',
-      'Put distance first: out of the shop, phone in another room, bottle down the sink. Then eat something, and do the next small job. Twenty minutes is the whole task.',
-    ],
-  },
+  ...AMONG_DRINKERS,
+  ...URGES,
   {
     asked: /\b(?:angry|lose it|temper|shout\w*|rage|explode)\b/i,
     frames: ['lost_temper', 'temper'],

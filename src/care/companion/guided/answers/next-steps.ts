@@ -8,7 +8,7 @@ export function stepsFor(turn: Turn): string | null {
   if (asked === null) return null;
   const told = toldIn(turn);
   const out = OUT.test(`${turn.reading.text} ${told}`) && !NIGHT.test(asked);
-  const found = momentIn(asked, turn, told);
+  const found = momentIn(asked, turn);
   if (found !== null) {
     const lines = out && found.out !== undefined ? [...found.out, ...found.steps] : found.steps;
     const picked = turn.words.pick(lines, {}, { inOrder: true });
@@ -18,7 +18,7 @@ export function stepsFor(turn: Turn): string | null {
 }
 
 /** The sentence itself says which moment; else the rest of the message, else what the talk is about. */
-function momentIn(asked: string, turn: Turn, told: string): Moment | null {
+function momentIn(asked: string, turn: Turn): Moment | null {
   const named = MOMENTS.find((one) => one.asked.test(asked));
   const vague = VAGUE.test(asked) && !named?.sure;
   if (named && !vague) return named;
@@ -29,7 +29,6 @@ function momentIn(asked: string, turn: Turn, told: string): Moment | null {
     MOMENTS.find((one) => one.told?.test(turn.reading.text)) ??
     lately(turn) ??
     MOMENTS.find((one) => one.frames?.some((id) => active.has(id))) ??
-    MOMENTS.find((one) => one.told?.test(told)) ??
     named ??
     null
   );
@@ -66,7 +65,7 @@ const FIRST_BIT =
 const OF_THIS =
   /\bdo (?:with (?:the|this|that) (?:rest|bottle)|about (?:the|this|that|her|his) (?:bruis\w+|injur\w+|fall))\b/i;
 const PLEA =
-  /\b(?:tomorrow|today|tonight|actually|now|morning|first|next|start|begin|monday|this week)\b/i;
+  /\b(?:tomorrow|today|tonight|actually|now|morning|first|next|start|begin|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week)\b/i;
 /** "When it starts": what "it" is stands elsewhere. */
 const VAGUE = /\b(?:it|this|that) (?:starts?|happens?|comes?(?: back| on)?|begins?|hits?)\b/i;
 /** Where others are about, nothing can be done that is done in bed. */

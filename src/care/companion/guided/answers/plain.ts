@@ -63,3 +63,18 @@ const LEANS = [
   "Of the two, I'd take the one that can be taken back. Which is it?",
   "I'd pick the one you would still be glad of in a week. Which do you think that is?",
 ];
+
+/** Pressed for once more: the same answer, in its first sentences. */
+export function saidBefore(turn: Turn, answer: string): string {
+  const [first = '', second = ''] = answer.split(/(?<=[.!?])\s+/);
+  const short = first.split(' ').length < 4 ? `${first} ${second}` : first;
+  return [turn.words.pick(AS_BEFORE, {}, { inOrder: true }), short].filter(Boolean).join(' ');
+}
+const AS_BEFORE = ['I can only say it again.', 'It stays as it was.'];
+
+/** An answer that was given before and has no other words left. */
+export const AGAIN = [
+  'My answer to that is still the same. Tell me if I left something out.',
+  'I have told you all I know about that.',
+  "I still can't say more about that than I did before.",
+];

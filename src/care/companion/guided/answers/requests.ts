@@ -3,12 +3,16 @@ import { skillById } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
 import { type Move, quoted, type Turn } from '../turn.ts';
 
-/** Their first words of this talk, as proof that they were read. */
+/** Their first words of this talk, or their last, as proof that they were read. */
 export function firstSaid(turn: Turn): Move | null {
-  const first = turn.input.history.find((one) => one.role === 'user')?.content.trim() ?? '';
-  const shown = first.split(/\s+/).slice(0, 14).join(' ');
+  const mine = turn.input.history.filter((one) => one.role === 'user');
+  const lately = LATELY.test(turn.reading.text);
+  const said = (lately ? mine.at(-1) : mine[0])?.content.trim() ?? '';
+  const all = said.split(/\s+/);
+  const most = lately ? 30 : 14;
+  const shown = all.length > most ? `${all.slice(0, most).join(' ')} …` : said;
   const text = turn.words.pick(
-    FIRST_SAID,
+    lately ? LAST_SAID : FIRST_SAID,
     { a: shown === '' ? null : quoted(shown) },
     { inOrder: true },
   );
@@ -49,6 +53,9 @@ const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:plan|problem|solve|decide)\b/i, 'problem_solving'],
 ];
 
+/** "What did I just say?" */
+const LATELY = /\b(?:just|last|now|a (?:moment|second|minute) ago|right before)\b/i;
+const LAST_SAID = ['You said {a}', 'Just now you wrote {a}'].map((one) => `${one}.`);
 const FIRST_SAID = ['You began with {a}', 'Your first words here were {a}'].map((one) => `${one}.`);
 
 /** "Does it have to be a number?": no, and a word is taken in its place. */
@@ -102,6 +109,14 @@ export const NOT_TONIGHT = [
 ];
 export const CONTACT =
   /\b(?:text|call|ring|phone|message|write to|email|go (?:over|round|to see)|drive (?:over|to)|unblock|reply to|answer) (?:him|her|them|my|\w+ back)\b/i;
+
+/** A child who asks whether we tell on them, or make them tell. */
+export const TOLD_BY_US = [
+  'No, I tell nobody, and I have no way to reach your parents or your school. Whom you tell is for you to choose. I hope you find one grown-up for it.',
+  'Nobody hears it from me. You choose who is told, when, and which part. I only hope that somebody is, as it is a lot to carry alone.',
+  'Still no: I cannot tell anybody, and I will not make you do it.',
+  'No, and that will not change. I cannot reach your family at all.',
+];
 
 /** A child who asks whether to tell: yes, and how. */
 export const TELL_ADULT = [

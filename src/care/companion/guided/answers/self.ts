@@ -15,8 +15,24 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'There is a script in it, yes. What you write decides what I say next.',
   ],
   which_model: [
-    'None at all: in this mode I am the guided companion, a program with sentences and exercises written beforehand. It runs on the server of whoever operates this site.',
+    'No language model at all: in this mode I am the guided companion, a program with sentences and exercises written beforehand. It runs on the server of whoever operates this site.',
     'Mooring made me; it is open-source software. Right now I am its guided companion, which works without a language model.',
+  ],
+  just_saying: [
+    'My sentences were written beforehand, so take no kindness of mine as proof. Where I told you a fact, it comes from research that can be looked up; about you I only know what you wrote.',
+    'I have no wish to please you; I am a program. It can still be wrong, so go by what you have seen yourself.',
+  ],
+  right_words: [
+    'Nothing in particular. I report to nobody and I mark no answers. What would you say if nobody had sent you here?',
+    'There is no right thing to say to me. Something true is enough, however small.',
+  ],
+  found_out: [
+    'Not from me: nothing goes out from here to anybody. But whoever runs the phone, computer or network you use may be able to see what is done on it, so your own phone is the safer one.',
+    'I tell no one. What stands on a screen, or is watched by a workplace or a family account, can still be seen there.',
+  ],
+  trust_you: [
+    'From in here you cannot be sure, and you need not take my word. The program is open source, so people who have nothing to do with it can read what it does. Whether the operator of this site runs it unchanged I cannot show you.',
+    'I have no way to prove it to you. Write nothing here that must not be read by anybody, and see what I am good for without it.',
   ],
   see_me: [
     'I have no idea. I know nothing about you but what is written on this page.',

@@ -2,11 +2,12 @@
 import { rotated } from '../moves/rotate.ts';
 import { slotsOf, type Turn } from '../turn.ts';
 
-/** Null where nothing is weighed, or somebody trained has to be asked. */
-export function weighed(turn: Turn): string | null {
+/** Null where nothing is weighed, or, with `sure`, where only the general lines would fit. */
+export function weighed(turn: Turn, sure = false): string | null {
   const text = sentenceIn(turn.reading.text);
   if (text === null) return null;
   const found = CASES.find(([match]) => match.test(text))?.[1];
+  if (sure && found === undefined) return null;
   // Where it is about themselves a general line would be a brush-off.
   const lines = found === ABOUT_MYSELF ? found : [...(found ?? []), ...rotated(ANYTHING, turn)];
   const plain = turn.quiet ? lines.map((line) => line.replace(/ [^.!?]*\?$/, '')) : lines;
@@ -14,16 +15,27 @@ export function weighed(turn: Turn): string | null {
 }
 
 /** The sentence in which it is asked: what was told beside it is another matter. */
-const sentenceIn = (text: string): string | null =>
-  text.split(/(?<=[.!?])\s+|\n+/).find((line) => ASKED.test(line)) ?? null;
+function sentenceIn(text: string): string | null {
+  const line = text.split(/(?<=[.!?])\s+|\n+/).find((one) => ASKED.test(one));
+  if (line === undefined) return null;
+  // "There is a course at work, do I tell them": what stands before it is only where they are.
+  const asked = line.slice(ASKED.exec(line)?.index ?? 0);
+  return asked.split(/\s+/).length >= 5 ? asked : line;
+}
 const ASKED =
-  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
+  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhich (?:one |of (?:them|the two) )?would you\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
 const ABOUT_MYSELF: readonly string[] = [
   'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and before that {helpline}. Which of these is so?',
   'If you are asking, one appointment is not too much: a doctor can look at it with you, and you need not be sure first. Has anybody near you noticed a change?',
 ];
 const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:courses?|training|lessons?|evening class\w*|ask (?:\w+ ){0,2}for help|get (?:some )?help|mentor)\b/i,
+    [
+      'I lean towards yes. For it: you would know it instead of hoping that you do, and people ask for such things all the time. Against it: some hours, and the asking. What would you ask for, in one sentence?',
+    ],
+  ],
   [/\b(?:worried|concerned|scared|frightened) about (?:myself|me)\b/i, ABOUT_MYSELF],
   [
     /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
@@ -59,10 +71,24 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:tell|own up|come clean|confess|be honest|say it|admit|wake (?:him|her|them)|tonight or)\b/i,
+    /\btell\b(?=.*\b(?:i(?:'m| am)? (?:feel\w*|struggl\w+|not coping|unsure|stressed|anxious|depressed|low|a fraud|finding it)|how i(?:'m| am)? feel\w*|about (?:my|this|the) (?:anxiety|depression|feelings?|panic|stress)|like this)\b)|\btell (?:my|the|her|him|[A-Z]\w+)? ?(?:[\w']+ )?(?:manager|boss|supervisor|team lead\w*|tutor|teacher)\b/i,
+    [
+      'I lean towards telling, short and with one thing you want from it, such as to hear what is going well. Against it: not everyone in charge handles it kindly, so go by how such things were taken before. How were they?',
+      'I would tell one person first, and it need not be the one who decides about you. Who has been fair to you there?',
+    ],
+  ],
+  [
+    /\b(?:own up|come clean|confess|be honest|admit|the truth|what i did|affair|debts?|lied|drank|gambled|cheated)\b|\btell\b.*\b(?:tonight|soon|wait|today|now)\b|\btonight or\b/i,
     [
       'For telling soon: with every day it gets harder to say. For waiting a few hours: both of you rested and calm. A fixed hour, and one person who knows of it, keeps waiting from turning into never. When would that be?',
       'Telling costs one hard hour, hiding costs a bit every day. What speaks for waiting is a better moment, if it has a date. What would the date be?',
+    ],
+  ],
+  [
+    /\b(?:tell|say it|wake (?:him|her|them))\b/i,
+    [
+      'I would tell, unless it would put you in danger. For it: you would not be alone with it. Against it: you cannot choose how it is taken. What would the first sentence be?',
+      'Telling, I think, but a small part first, to see how that is taken. Which part would be the easiest to say?',
     ],
   ],
   [

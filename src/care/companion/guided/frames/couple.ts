@@ -72,7 +72,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'divorce',
     domain: 'couple',
     match:
-      /\b(?:divorc\w+|separat(?:ed|ing|ion)|wants? (?:a (?:break|trial)|space|out|me out|to (?:separate|split|move out|leave))\b|custody|solicitor|lawyer|moving out of|moved out|signed the papers)\b/i,
+      /\b(?:divorc\w+|separat(?:ed|ing|ion)|wants? (?:a (?:break|trial)|space|(?<!\b(?:dog|cat|puppy) wants? )out|me out|to (?:separate|split|move out|leave))\b|custody|solicitor|lawyer|moving out of|moved out|signed the papers)\b/i,
     np: 'the separation',
     ask: [
       { text: 'What has to be settled next?' },
@@ -88,7 +88,7 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     id: 'stay_or_leave',
     domain: 'couple',
     match:
-      /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:leave (?:him|her|them)|stay with (?:him|her|them) or|(?:stay|leave) (?:with )?my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her)|should (?:we|i) (?:separate|divorce|break up))\b/i,
+      /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:leave (?:him|her)(?! (?:alone|be|to|with|in|at|there|here)\b)|(?:should i|want to|going to|thinking of|have to) leave them(?! (?:alone|be|to|with|in|at|there|here|on)\b)|stay with (?:him|her|them) or|(?:stay|leave) (?:with )?my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her)|should (?:we|i) (?:separate|divorce|break up))\b/i,
     np: 'whether to stay',
     ask: [
       { text: 'What would have to change for you to stay?' },

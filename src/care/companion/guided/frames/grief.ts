@@ -9,7 +9,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'loss_pet',
     domain: 'grief',
     match:
-      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|had to put (?:him|her|them) (?:down|to sleep)|(?:had|having) (?:him|her|them) put (?:down|to sleep))\b/i,
+      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|had to put (?:him|her|them) (?:down|to sleep)|(?:had|having) (?:him|her|them|my \w+|our \w+|(?!(?:it|that|this|to|the)\b)\w+) put (?:down(?! (?:as|for|in|on)\b)|to sleep))\b/i,
     np: 'losing your animal',
     ask: [
       { text: 'May I know the name?', slot: 'name', expects: 'name' },
@@ -85,7 +85,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'loss',
     domain: 'grief',
     match: new RegExp(
-      `\\b(?:(?:mum|mom|mother|mama|dad|father|husband|wife|partner|brother|sister|son|daughter|child|baby|gran\\w*|nan|nana|friend|uncle|aunt|cousin|boyfriend|girlfriend|he|she)\\b.{0,40}\\b(?:died|passed(?: away)?|was killed|is dead|(?:drank|worked|smoked) \\w+ to death|took (?:his|her) own life|died by suicide)|(?:lost|buried|burying) my (?:\\w+ )?(?:mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|child|gran\\w*|nan|friend|uncle|aunt|best friend|cousin|boyfriend|girlfriend)|(?:has|have|'s|'ve) (?:only |now )?been gone|funeral (?:is|was|on|tomorrow|this|next)|(?:his|her) funeral|(?:the|his|her|their|your|my \\w+(?:.s)?) ashes|headstone|gravestone|(?:his|her) (?:grave|side of the bed)|widow\\w*|bereave\\w+|grie(?:f|ving|ve)|since (?:he|she|they) (?:died|passed)|${GONE.slice(3, 7)} (?:of|from) (?:cancer|a heart|covid|an overdose|suicide))\\b`,
+      `\\b(?:(?:my|our) (?!(?:\\w+ )?(?:phone|car|battery|laptop|computer|telly|tv|fridge|engine|bike|plants?|tree|wifi|internet)\\b)\\w+(?: \\w+)? (?:just )?(?:died|passed away|was killed|got killed)|(?:my|our) (?:lad|boy|girl|son|daughter|husband|wife|mum|mam|mom|dad|brother|sister)(?:'s|s) dead|(?:mum|mom|mother|mama|dad|father|husband|wife|partner|brother|sister|son|daughter|child|baby|gran\\w*|nan|nana|friend|uncle|aunt|cousin|boyfriend|girlfriend|he|she)\\b.{0,40}\\b(?:died|passed(?: away)?|was killed|is dead|(?:drank|worked|smoked) \\w+ to death|took (?:his|her) own life|died by suicide)|(?:lost|buried|burying) my (?:\\w+ )?(?:mum|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|child|gran\\w*|nan|friend|uncle|aunt|best friend|cousin|boyfriend|girlfriend)|(?:has|have|'s|'ve) (?:only |now )?been gone|funeral (?:is|was|on|tomorrow|this|next)|(?:his|her) funeral|(?:the|his|her|their|your|my \\w+(?:.s)?) ashes|headstone|gravestone|(?:his|her) (?:grave|side of the bed)|widow\\w*|bereave\\w+|grie(?:f|ving|ve)|since (?:he|she|they) (?:died|passed)|${GONE.slice(3, 7)} (?:of|from) (?:cancer|a heart|covid|an overdose|suicide))\\b`,
       'i',
     ),
     np: 'the loss',

@@ -116,7 +116,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'good_news',
     domain: 'good',
     match:
-      /\b(?:good (?:day|news|week|mood)|great (?:day|news|week)|feel(?:ing)? (?:\w+ )?(?:better|good|great|happy|proud|lighter|hopeful)|went (?:really |so |very |quite )?well|i (?:did it|passed|got the job|made it)|so happy|proud of (?:myself|me)|(?:got|getting) (?:the |a )?promot\w+|excited (?:about|for)|best (?:day|week))\b/i,
+      /\b(?:good (?:day|news|week|mood)|great (?:day|news|week)|feel(?:ing)? (?:\w+ )?(?:better|good|great|happy|proud|lighter|hopeful)|went (?:really |so |very |quite )?well|i (?:did it(?!,? but| and then)|passed|got the job|made it)|so happy|proud of (?:myself|me)|(?:got|getting) (?:the |a )?promot\w+|excited (?:about|for)|best (?:day|week))\b/i,
     np: 'what went well',
     ask: [
       { text: 'What made it go well?' },

@@ -81,9 +81,9 @@ export const PASSING: readonly Happening[] = [
   {
     id: 'doctor_said',
     match:
-      /\b(?:(?:doctor|doc|gp|nurse|dentist|consultant|specialist|physio)(?:'s)? (?:just |only )?(?:says?|said|told|reckons|thinks)|(?:tests?|results?|scan) (?:came|come|are) back)\b/i,
+      /\b(?:(?:doctor|doc|gp|nurse|dentist|consultant|specialist|physio)(?:'s)? (?:just |only )?(?:says?|said|told(?! (?:him|her|them|my)\b)|reckons|thinks)|(?:tests?|results?|scan) (?:came|come|are) back)\b/i,
     ask: [
-      'Did that settle anything for you?',
+      'What else did they say?',
       'What would you still like to ask?',
       'How was it to be told that?',
     ],

@@ -22,7 +22,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     id: 'flashback',
     domain: 'trauma',
     match:
-      /\b(?:flashbacks?|it (?:all )?comes back|(?:i|and) (?:just |still )?see (?:it|him|her|them|that \w+) (?:again|every|when|in front)|(?:close|shut) my eyes and|can'?t (?:stop seeing|unsee)|what i see is|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|memories? (?:of|keep|come|came))\b/i,
+      /\b(?:flashbacks?|it (?:all )?comes back|(?:i|and) (?:just |still )?see (?:it|him|her|them|that \w+) (?:again|every|when|in front)|(?:close|shut) my eyes and|can'?t (?:stop seeing|unsee)|what i see is|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|(?:smell|sound|noise|taste) (?:came|comes|is|was|'s) (?:right |straight |all )?back|memories? (?:of|keep|come|came))\b/i,
     np: 'the way it comes back',
     ask: [
       { text: 'What helps you know that it is now, and not then?' },
@@ -54,6 +54,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     fact: {
       text: 'Poor sleep, pictures that come back and a body on guard are usual in the first weeks after a shock; for most people they fade, and if they have not after a month, a therapist can help with them.',
       source: 'NICE NG116 (2018); Bryant 2019, World Psychiatry',
+      answers: ['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass'],
     },
     skills: ['grounding', 'muscle_relaxation', 'containment'],
     grave: true,
@@ -96,7 +97,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     id: 'past_harm',
     domain: 'trauma',
     match:
-      /\b(?:abus(?:e|ed|ive)|assault\w*|rap(?:e|ed)|molest\w*|trauma\w*|ptsd|when i was (?:little|young|a (?:kid|child)|\d{1,2}).{0,60}(?:hurt|hit|touch\w*|beat\w*|happened)|something (?:happened|was done)(?: to me)?(?: when| as|$)|what (?:happened|he did|she did|they did) to me|the (?:accident|attack|crash|incident|fire|war)|domestic violence|car crash|my childhood)\b/i,
+      /\b(?:(?:was|got|been) (?:jumped|mugged|stabbed|beaten up|held up|robbed(?! of))|abus(?:e|ed|ive)|assault\w*|rap(?:e|ed)|molest\w*|trauma\w*|ptsd|when i was (?:little|young|a (?:kid|child)|\d{1,2}).{0,60}(?:hurt|hit|touch\w*|beat\w*|happened)|something (?:happened|was done)(?: to me)?(?: when| as|$)|what (?:happened|he did|she did|they did) to me|the (?:accident|attack|crash|incident|fire|war)|domestic violence|car crash|my childhood)\b/i,
     np: 'what happened',
     ask: [
       { text: 'You need not tell me what happened. How does it affect you these days?' },

@@ -25,7 +25,8 @@ export const WORRY_FRAMES: readonly Frame[] = [
   {
     id: 'nightmares',
     domain: 'sleep',
-    match: /\b(?:nightmares?|bad dreams?|dreams? (?:about|of|where))\b/i,
+    match:
+      /\b(?:nightmares?|bad dreams?|dreams? (?:about|of|where)|same (?:old )?dream|(?:wak(?:e|es|ing)|woke) (?:up )?[^.!?]{0,50}\b(?:i'?m|i was) (?:right )?back (?:on|in|at|there|under|inside)|wak(?:e|es|ing) up (?:screaming|shouting|sweating|soaked|shaking))\b|^(?:\w+ )?(?:it'?s )?(?:the|that|this) dream(?=[.,!?]|$| (?:again|came|comes|is back|started|every)\b)/i,
     np: 'the dreams',
     ask: [
       { text: 'What helps you when you wake from one?' },

@@ -3,6 +3,7 @@ import type { TherapistId } from '#care/contract.ts';
 import type { GuidedState } from '../state.ts';
 import { activeFrame, type Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
+import { notOf } from './not-asked.ts';
 import type { Question } from './question.ts';
 import { rotated } from './rotate.ts';
 
@@ -169,6 +170,7 @@ export function agendaQuestion(turn: Turn): Question | null {
 
   function fits(topic: Topic): boolean {
     if (!OF_ANYTHING.has(topic) && !of.has(topic)) return false;
+    if (notOf(state).has(topic)) return false;
     if (topic === 'selftalk') return HARSH_ON_SELF.test(reading.text) && !turn.grave;
     if (topic === 'strength') return state.content >= 4;
     if (topic === 'need') return state.content >= 3 && state.offered === null;

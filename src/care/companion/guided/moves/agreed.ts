@@ -12,11 +12,14 @@ import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
+import { contentWords } from '../understand/text.ts';
 import { askedFor } from './asked-for.ts';
+import { callsIt, TAKES_UP } from './called.ts';
 import { consentIn } from './consent.ts';
 import { listen } from './explore.ts';
 import { offerSkill } from './offer.ts';
 import { avoid, withoutRefusal } from './refusal.ts';
+import { sayBack } from './sayback.ts';
 import { situationMove } from './situation.ts';
 
 /** How long something that was offered can still be asked for by its name, or another in its place. */
@@ -48,16 +51,21 @@ export function consented(turn: Turn): Move | null {
   if (other !== undefined) return other;
   const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const answer = consentIn(input.message, open ? before : '');
+  const called = callsIt(skill, input.message);
+  // "Go on then, what's this ritual?", "that could be the ritual": it is wanted, by its name.
+  if (called && !open && !state.refused && answer !== 'no' && TAKES_UP.test(input.message))
+    return beginSkill(turn, skill);
   // "Try one, I suppose. Which problem though?" is a yes: its first step says what it is about.
   const near = open || state.turn - offered.turn <= 1;
   const asked = near && !(open && answer === 'yes') ? howItHelps(turn, open) : null;
   if (asked) return asked;
   if (!open && state.refused) return null;
-  if (answer === null) return null;
+  if (answer === null) return open ? thrownDown(turn, before) : null;
   if (open) return answer === 'yes' ? beginSkill(turn, skill) : declined(turn);
   // A yes to something said since is none to this: it has to be called by its name.
   const pointed = POINTED.test(reading.text) && !/\?\W*$/.test(before);
-  const named = skillNamed(reading.text)?.id === skill.id || CALLED.test(input.message) || pointed;
+  const named =
+    called || skillNamed(reading.text)?.id === skill.id || CALLED.test(input.message) || pointed;
   return answer === 'yes' && named ? beginSkill(turn, skill, MISSED_YES) : null;
 }
 
@@ -113,7 +121,7 @@ const NONE_OF_IT = [
 ];
 
 const FLAT_NO =
-  /^(?:no|nope|nah)\b[.,! ]+(?:thanks|thank you|i\b|not\b)|\b(?:rather|just) (?:just )?(?:talk|chat)\b/i;
+  /^(?:no|nope|nah)\b(?:[.!]|[.,! ]+(?:thanks|thank you|i\b|not\b))|\b(?:rather|just) (?:just )?(?:talk|chat)\b/i;
 const TALK = /\b(?:rather|just|prefer to|want to) (?:just )?(?:talk|chat|vent)\b/i;
 
 function letGo({ state }: Turn): void {
@@ -160,11 +168,34 @@ function declined(turn: Turn): Move | null {
   return text === null ? null : { text, shape: 'RI', pending: null };
 }
 
+/** "Three good things. My boy is dead.": our offer held up to us is a no, and the offer was wrong. */
+function thrownDown(turn: Turn, before: string): Move | null {
+  const { state, input, words, voice } = turn;
+  const said = /^([^.!?]+)[.!]+\s+(\S.*)$/s.exec(input.message.trim());
+  const ours = before.toLowerCase();
+  const keys = contentWords(said?.[1] ?? '');
+  if (keys.length < 2 || !keys.every((key) => ours.includes(key.toLowerCase()))) return null;
+  const heard = words.pick(WRONG_OFFER, slotsOf(turn), { inOrder: true });
+  if (heard === null) return null;
+  state.refused = true;
+  letGo(turn);
+  state.lastOffer = state.turn;
+  const rest = said?.[2] ?? '';
+  const back = sayBack({ ...turn, reading: understand(rest, voice.id) })?.text ?? null;
+  const text = back === null || back.includes('?') ? heard : `${heard} ${back}`;
+  return { text, shape: 'R', pending: null };
+}
+const WRONG_OFFER = [
+  'That was the wrong thing to offer you, and I am sorry.',
+  'No. I should not have offered that, sorry.',
+];
+
 /** The no said back, then the rest of the message as if it had come alone. */
 function restOf(turn: Turn, heard: string): Move {
   const { input, voice, state } = turn;
   state.lastOffer = state.turn;
-  const rest = withoutRefusal(input.message);
+  const asks = turn.reading.question !== null && turn.reading.question !== 'unknown';
+  const rest = withoutRefusal(input.message) ?? (asks ? input.message : null);
   if (rest === null) return { text: heard, shape: 'RI', pending: null };
   const anew: Turn = {
     ...turn,

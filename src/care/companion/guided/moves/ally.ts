@@ -1,6 +1,7 @@
 /** Someone under age and the grown-ups: whom they name, whom they rule out, and whether they may tell. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { bulliedMove } from './bullied.ts';
+import { passedOn } from './passed-on.ts';
 
 const KIN =
   'stepmum|stepmom|stepdad|stepmother|stepfather|mummy|mum|mom|mam|mother|daddy|dad|father|parents|nan|nana|gran|grandma|granny|grandad|grandpa|auntie|aunt|uncle|big sister|big brother|sister|brother';
@@ -22,7 +23,13 @@ const MAY_TELL = new RegExp(
   'i',
 );
 const HARD_ON_THEM =
-  /\b(?:shout|yell|scream|hit|hates?|drunk|drinks|angry|kick off|go mad|scared of|laughs?|worse)\w*\b/i;
+  /\b(?:shout|yell|scream|hit|hates?|drunk|drinks|angry|kick off|(?:go|goes|went|be) (?:mad|mental|mad at|crazy|nuts|ape|spare)|flip|freak|lose it|scared of|laughs?|worse|wouldn't|won't|can't|doesn't|never)\w*\b/i;
+
+/** Told already, or in part. */
+const KNOWS =
+  /\b(?:already knows?|knows (?:some|a bit|a little|part|about|bits)|i(?:'ve| have)? (?:already )?told (?:my|mrs?|miss|ms|the))\b(?<!(?:doesn'?t|don'?t|never|not) \w+ \w+)/i;
+const OFFERED =
+  /\b(?:there'?s|there is|maybe|i like|is (?:ok|okay|nice|kind|alright|all right|lovely)|'?s (?:ok|okay|nice|kind|alright|all right|lovely)|could be|i trust|i guess)\b/i;
 
 const label = (word: string): string =>
   /^(?:mrs?|miss|ms)\b/i.test(word)
@@ -64,7 +71,9 @@ function notTold(turn: Turn): string | null {
 
 /** What goes before all else of somebody under age: who may be told, and what is done to them. */
 export const youngMove = (turn: Turn): Move | null =>
-  turn.state.minor ? (allyFirst(turn) ?? bulliedMove(turn, notTold(turn)) ?? joinedIn(turn)) : null;
+  turn.state.minor
+    ? (passedOn(turn) ?? allyFirst(turn) ?? bulliedMove(turn, notTold(turn)) ?? joinedIn(turn))
+    : null;
 
 /** The grown-up in the room laughs along. */
 function joinedIn(turn: Turn): Move | null {
@@ -110,6 +119,11 @@ export function allyNamed(turn: Turn): Move | null {
   const asked = state.pending?.kind === 'age';
   const text = reading.text;
   const p = adultNamed(turn) ?? (asked ? otherNamed(turn) : null);
+  if (p !== null && KNOWS.test(text) && state.facts.adult !== 'named') {
+    state.facts.adult = 'named';
+    const line = words.pick(KNOWN, slotsOf(turn, { p }), { inOrder: true });
+    if (line !== null) return { text: line, shape: 'M', pending: { kind: 'ask' } };
+  }
   const none = /\b(?:no ?one|nobody|none|don'?t have|haven'?t got)\b/i.test(text);
   if (asked && reading.words.length <= 12) {
     const bank = p !== null && !none ? NAMED : none || reading.acts.has('no') ? NONE : null;
@@ -118,12 +132,15 @@ export function allyNamed(turn: Turn): Move | null {
     state.facts.adult = bank === NAMED ? 'named' : 'open';
     return { text: line, shape: 'M', pending: { kind: 'ask' } };
   }
-  if (state.facts.adult !== 'open' || p === null || !/\bmy\b/i.test(text)) return null;
+  if (p === null) return null;
+  // "There's Miss Brook, she's all right" offers a name, whatever was asked last.
+  const offers = !p.startsWith('your ') && OFFERED.test(text) && state.facts.adult !== 'named';
+  if (!offers && (state.facts.adult !== 'open' || !/\bmy\b/i.test(text))) return null;
   const theirs =
     text
       .split(/[.!?,;]|\bbut\b|\band\b/i)
       .find((one) => one.toLowerCase().includes(p.replace(/^your /, '').toLowerCase())) ?? '';
-  if (HARD_ON_THEM.test(theirs)) return null;
+  if (HARD_ON_THEM.test(theirs.replaceAll('’', "'"))) return null;
   state.facts.adult = 'named';
   const line = words.pick(COULD_BE, slotsOf(turn, { p, not: notTold(turn) }), { inOrder: true });
   return line === null ? null : { text: line, shape: 'RQ', pending: { kind: 'age' } };
@@ -157,6 +174,7 @@ const COULD_BE = [
   'I heard one grown-up in that: {p}. Would {p} be somebody you could tell?',
   'Could {p} be the one to know?',
 ];
+const KNOWN = ['So {p} knows a part of it already, and that is good. What does {p} not know yet?'];
 const NAMED = [
   'Then it could be {p}. What would {p} need to know first?',
   '{p} could be the one to tell, then. When do you see {p} next?',

@@ -16,6 +16,21 @@ const HURT =
 
 const COVERED =
   /\b(?:bib|bag|bin|sack|shirt|towel|hood)\b.{0,6}\bover my head\b|\bmy head (?:down|in|into) the (?:toilet|bin|loo)\b/i;
+const OTHERS =
+  '(?:they|he|she|everyone|everybody|people|(?:the|these|this|some|other|two|three|a few) (?:\\w+ )?(?:boys?|girls?|kids?|lads?|lot|group|ones?|people)|(?:boys|girls|kids|lads|people))';
+/** Their things taken, and what is said to them, over and over. */
+const TAKEN = new RegExp(
+  `\\b${OTHERS}\\b.{0,60}\\b(?:t(?:ake|akes|aking|ook)|steal\\w*|stole|nick\\w*|grab\\w*|throw\\w*|threw|hid|hid(?:e|es|ing)|kick\\w*|snatch\\w*) my (?:\\w+ )?(?:bag|lunch|phone|money|coat|hat|hood|shoes?|trainers|glasses|stuff|things|books?|pencil case|blazer|homework|scooter|bike)\\b`,
+  'i',
+);
+const CALLED = new RegExp(
+  `\\b${OTHERS}\\b.{0,40}\\b(?:(?:call(?:s|ed|ing)? me (?!later|back|up|when|if|on|and|about|tonight|tomorrow|every)(?:a |an |names|\\w+)|(?:mak|tak)(?:e|es|ing) (?:fun|the (?:piss|mick|mickey)) (?:of|out of) me|pick(?:s|ed|ing)? on me|laugh(?:s|ed|ing)? at me|mock\\w* me|bully\\w* me|bullied me)|(?:sa(?:y|ys|ying|id)|shout\\w*|comment\\w*|go(?:es|ing)? on|jok\\w+) (?:\\w+ ){0,2}(?:about|at) (?:me|my (?:weight|body|face|hair|skin|clothes|teeth|voice|name|mum|mom|size|spots|nose|looks|religion|colou?r|accent)))\\b`,
+  'i',
+);
+
+/** Put online about them, whoever does it. */
+const ONLINE =
+  /\b(?<!\bi )(?:puts?|posts?|posted|posting|writes?|wrote|spreads?|shares?|shared|makes?|sends?|sent)\b (?:\w+ ){0,3}(?:on|in|round|around|to) (?:\w+ ){0,3}about me\b|\b(?<!\bi )(?:posts?|posted|posting|spreads?|spreading) (?:\w+ ){0,3}about me\b/i;
 
 /** How to get it down: "how do I get them to delete the video", "I just don't want the video about". */
 const GET_IT_DOWN =
@@ -43,14 +58,13 @@ export function bulliedMove(turn: Turn, not: string | null): Move | null {
       pending: { kind: 'age' },
     };
   }
-  const now = KINDS.filter(
-    ([kind, pattern]) => pattern.test(text) && (kind !== 'sent' || image),
-  ).map(([kind]) => kind);
+  const now = kindsIn(text).filter((kind) => kind !== 'sent' || image);
   const fresh = now.filter((kind) => !known.includes(kind));
   if (fresh.length === 0) return null;
   state.facts.harmed = [...known, ...fresh].join('/');
   const what = NAMES.filter(([kind]) => fresh.includes(kind)).map(([, name]) => name);
-  const bank = known.length > 0 ? MORE : SERIOUS;
+  const mild = fresh.every((kind) => ['taken', 'called', 'online'].includes(kind));
+  const bank = mild ? EVERY_DAY : known.length > 0 ? MORE : SERIOUS;
   const said = what.slice(0, 2).join(' and ');
   const line = words.pick(bank, slotsOf(turn, { what: said }), { inOrder: true });
   if (line === null) return null;
@@ -64,18 +78,41 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['stripped', STRIPPED],
   ['filmed', FILMED],
   ['sent', SENT],
+  ['called', CALLED],
+  ['online', ONLINE],
+  ['taken', TAKEN],
 ];
+
+const kindsIn = (text: string): string[] =>
+  KINDS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+
+/** Owed before their age is spoken of, where the first thing told is what others do to them. */
+export function firstOfThem({ reading, state }: Turn): string | null {
+  const kinds = kindsIn(reading.text.replaceAll('’', "'")).filter((kind) => kind !== 'sent');
+  if (kinds.length === 0) return null;
+  state.facts.harmed = kinds.join('/');
+  state.facts.adult = 'open';
+  return 'What they do to you is not all right, and none of it is your fault.';
+}
+
 const NAMES: readonly (readonly [kind: string, name: string])[] = [
   ['hurt', 'going for you like that'],
   ['covered', 'pulling a thing over your head'],
   ['stripped', 'pulling at your clothes'],
   ['filmed', 'filming you'],
   ['sent', 'sending it round'],
+  ['called', 'what they say to you'],
+  ['online', 'what is put online about you'],
+  ['taken', 'taking what is yours'],
 ];
 
 const SERIOUS = [
   '{what}: that is no joke, and none of it is your fault. It is something adults have to stop. Are you hurt anywhere?',
   '{what} is serious, and it is for adults to stop, not for you to put up with. Did you get hurt?',
+];
+const EVERY_DAY = [
+  '{what}: if that goes on and on, it is bullying, and it is not your fault. Who sees it happen?',
+  '{what}, as well. None of that is for you to put up with. When is it worst?',
 ];
 const MORE = [
   '{what}: that makes it bigger, and it is still not your fault. It can be taken down, or stopped, once the right grown-up knows. Do you know who has seen it?',

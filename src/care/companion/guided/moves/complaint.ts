@@ -1,6 +1,7 @@
 /** "You just repeat what I say", "that was no answer": owned in a sentence, and on with their matter. */
 import { answerQuestion } from '../answers/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { DODGED as DODGED_IN } from '../understand/acts.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { goOn } from './go-on.ts';
 import { answeredAtLast } from './own.ts';
@@ -16,6 +17,10 @@ export function dodged(turn: Turn): Move | null {
   const { text } = turn.reading;
   if (TOLD.test(text)) return granted(turn, ASKED_AGAIN);
   if (ODD.test(text)) return granted(turn, DROPPED);
+  // "Will she come back? Straight answer": pressed for, and nothing was dodged yet.
+  const asked = turn.reading.question;
+  if (asked !== null && !VAGUE.has(asked) && !COMPLAINS.test(text.replace(PRESSED, '')))
+    return answerQuestion(turn, asked);
   const lead = leadFrom(turn, DODGED);
   // "Just tell me: should I text him?": asked once more in the same breath.
   const now = turn.reading.question;
@@ -26,6 +31,9 @@ export function dodged(turn: Turn): Move | null {
   return lead === null ? null : (answeredAtLast(turn, lead) ?? afterwards(turn, lead));
 }
 
+const COMPLAINS = new RegExp(DODGED_IN.source, 'i');
+const PRESSED =
+  /\b(?:can|could|will|would) you just\b|\bjust (?:tell me|give me)\b|\b(?:a )?(?:straight|proper|real|actual) answers?\b/gi;
 const VAGUE = new Set<QuestionKind>(['open', 'unknown', 'why_ask', 'repeat', 'really']);
 
 const TOLD = /\bi (?:already |just )?(?:told|answered|said)\b/i;
@@ -40,7 +48,7 @@ export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);
 export function unlived(turn: Turn): Move | null {
   const lead = leadFrom(turn, UNLIVED);
   if (lead === null) return null;
-  turn.state.skill = null;
+  putDown(turn);
   return { text: lead, shape: 'M', pending: { kind: 'missed' } };
 }
 
@@ -53,8 +61,24 @@ function granted(turn: Turn, bank: readonly string[]): Move | null {
 }
 
 function afterwards(turn: Turn, lead: string): Move | null {
-  turn.state.skill = null;
+  putDown(turn);
   return goOn(turn, lead);
+}
+
+/** Put down for good reason, it counts as tried: no other is offered in its place. */
+function putDown({ state }: Turn): void {
+  if (state.skill === null) return;
+  state.paused = state.skill;
+  state.done.push({
+    id: state.skill.id,
+    before: null,
+    after: null,
+    keep: null,
+    turn: state.turn,
+  });
+  state.skill = null;
+  state.stage = 'explore';
+  state.lastOffer = state.turn;
 }
 
 const PARROTED = [

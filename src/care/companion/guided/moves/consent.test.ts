@@ -63,3 +63,18 @@ describe('an answer to an offer', () => {
     expect(consentIn('leave it', 'Up to you: try it, or leave it?')).toBe('no');
   });
 });
+
+describe('no yes', () => {
+  it.each([
+    'Yes or no. Twenty on the cup final',
+    "That's no answer, yes or no?",
+    'what I want is a plain yes or no, can I go',
+  ])('is made of a pressing for our answer: %s', (said) => {
+    expect(consentIn(said, OFFER)).toBeNull();
+  });
+
+  it('was given where they say it was not', () => {
+    expect(consentIn("I didn't say yes. I asked you about my cards", OFFER)).toBe('no');
+    expect(consentIn('I never agreed to the divorce, you know', OFFER)).toBeNull();
+  });
+});

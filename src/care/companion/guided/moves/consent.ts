@@ -1,5 +1,7 @@
 /** Whether somebody says yes or no to what was offered, however they put it. */
 
+import { NEVER_AGREED } from '../skills/halt.ts';
+
 export type Consent = 'yes' | 'no' | null;
 
 const TALK =
@@ -15,6 +17,7 @@ const YES =
 /** A yes that is hedged, however long its "if": "I suppose we could, dear, if you think it would help". */
 const HEDGED =
   /^(?:(?:um+|er+|well|hm+|oh|ah|right|so|and|ok|okay|alright|yes|yeah|then|honestly|maybe) )*(?:go on(?: then)?|(?:i )?(?:suppose|guess|reckon) (?:so|not|i (?:could|can|might|should)|we (?:could|can|might|should)|it (?:could|might|may|can'?t|couldn'?t|won'?t|wouldn'?t) \w+|that (?:could|might|would) \w+)|(?:i|we) (?:might|may) as well|might as well|i (?:don'?t|wouldn'?t) mind|i(?:'?ve| have) nothing to lose|what(?:'s| is| have i got) (?:the harm|to lose)|if (?:you (?:like|want|think|still want|must)|it(?:'s| is)? (?:not|helps?|would help)|that(?:'s| is) (?:ok|okay|all right|alright))|(?:it|that) (?:can'?t|couldn'?t|won'?t) hurt)(?: (?:try|try it|try that|do it|do that|give (?:it|that) a (?:go|try)|have a go))?(?: (?:dear|love|mate|then|now|please|though|really|anyway))*(?: if .{1,90}| as long as .{1,90})?$/;
+const YES_OR_NO = /,? ?\b(?:a )?(?:plain |simple |straight )?yes,? or (?:a )?no\b[.,!?:;]*/gi;
 const TAIL = /(?: (?:i (?:suppose|guess|reckon)|then|please|dear|love|mate|though|now))+$/;
 /** A story that only begins with a nod. */
 const GOES_ON = /^(?:ok|okay|yeah|yes|right|well|so|fine|sure)\b.*\b(?:i|he|she|they|we|it|my)\b/;
@@ -23,9 +26,12 @@ const GOES_ON = /^(?:ok|okay|yeah|yes|right|well|so|fine|sure)\b.*\b(?:i|he|she|
  * `offered` is the message that made the offer: "In, or not today?" is answered by "in", and by
  * "not today". Null where the answer is about something else.
  */
-export function consentIn(text: string, offered: string): Consent {
+export function consentIn(message: string, offered: string): Consent {
+  // "Yes or no. Can I?" presses for an answer of ours, and gives none.
+  const text = message.replace(YES_OR_NO, ' ').trim();
   const said = plain(text);
   if (said === '') return null;
+  if (NEVER_AGREED.test(text)) return 'no';
   const side = sideTaken(said.split(' '), offered);
   if (side !== null) return side;
   const parts = partsOf(text, offered);

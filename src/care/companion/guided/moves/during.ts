@@ -4,17 +4,18 @@ import { answerQuestion } from '../answers/index.ts';
 import { answerTo } from '../skills/answer.ts';
 import { asksOutThere, elsewhere } from '../skills/elsewhere.ts';
 import { stopSkill } from '../skills/ending.ts';
-import { haltIn } from '../skills/halt.ts';
+import { haltIn, NEVER_AGREED } from '../skills/halt.ts';
 import { skillById } from '../skills/index.ts';
 import { kindsOf } from '../skills/kinds.ts';
 import { INSTEAD, NOT_THAT_SORT, OUT_OF_IT } from '../skills/lines.ts';
 import { beginSkill, explained, resumeSkill, stepSkill } from '../skills/run.ts';
-import type { SkillId, Step } from '../skills/types.ts';
+import type { Skill, SkillId, Step } from '../skills/types.ts';
 import { ASKS_WHY, WHY } from '../skills/why.ts';
 import { wantedSkill, wishIn } from '../skills/wishes.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
+import { allowed } from './allowed.ts';
 import { avoid } from './refusal.ts';
 
 /** Null where the message may be an answer to the step. */
@@ -36,7 +37,12 @@ export function duringSkill(turn: Turn): Move | null {
   const instead = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
   if (halt === null && !against && !instead)
     return (
-      begunAlready(turn) ?? reasonFor(turn, skill.id) ?? bothAtOnce(turn, step) ?? puzzled(turn)
+      allowed(turn) ??
+      unheard(turn) ??
+      begunAlready(turn) ??
+      reasonFor(turn, skill.id) ??
+      bothAtOnce(turn, step) ??
+      puzzled(turn)
     );
   avoid(turn, wish.refused);
   if (halt === 'images') avoid(turn, ['imagery']);
@@ -48,13 +54,29 @@ export function duringSkill(turn: Turn): Move | null {
   }
   if (halt === 'images') return intoTheRoom(turn, skill.id);
   const sort = wish.refused.find((kind) => kindsOf(skill.id).includes(kind));
-  if (sort === undefined) return stopSkill(turn, skill);
+  if (sort === undefined) return stopped(turn, skill);
   putDown(turn);
   const text = turn.words.pick(NOT_THAT_SORT[sort] ?? [], slotsOf(turn), { inOrder: true });
   return text === null
     ? stopSkill(turn, skill)
     : { text: `${text} ${ROOM}`, shape: 'RI', pending: null };
 }
+
+/** Put down; what was asked in the same breath is answered, since that is what they wanted instead. */
+function stopped(turn: Turn, skill: Skill): Move {
+  const { question, text } = turn.reading;
+  const move = stopSkill(turn, skill);
+  const none = NEVER_AGREED.test(text) ? turn.words.pick(NOT_AGREED, {}, { inOrder: true }) : null;
+  const answer =
+    question === null || question === 'unknown' ? null : answerQuestion(turn, question);
+  if (answer === null) return none === null ? move : { ...move, text: none };
+  const lead = none ?? /^[^.!?]*[.!?]/.exec(move.text)?.[0] ?? '';
+  return { ...answer, text: `${lead} ${answer.text}` };
+}
+const NOT_AGREED = [
+  'You did not agree to it, and I should not have begun. It is off the table.',
+  'No, you had not said yes, sorry. We leave it.',
+];
 
 /** Out of the picture: what is in front of them comes first, since a figure would be asked about it. */
 function intoTheRoom(turn: Turn, running: SkillId): Move {
@@ -90,6 +112,21 @@ function putDown({ state }: Turn): void {
   state.stage = 'explore';
   state.lastOffer = state.turn;
 }
+
+/** "Did you hear what I said?": what they said comes before any step of ours. */
+function unheard(turn: Turn): Move | null {
+  if (!UNHEARD.test(turn.input.message) || turn.reading.words.length > 16) return null;
+  const text = turn.words.pick(WENT_PAST, slotsOf(turn), { inOrder: true });
+  if (text === null) return null;
+  putDown(turn);
+  return { text, shape: 'M', pending: { kind: 'missed' } };
+}
+const UNHEARD =
+  /\b(?:do|did|have|are|can) you (?:even |actually |really |ever )?(?:hear|heard|read|reading|listen|listening)\b|\byou(?:'re| are)? (?:not|n't|didn'?t|never) (?:even )?(?:hear|listen|read)\w*\b/i;
+const WENT_PAST = [
+  'No, I went past it, and I am sorry. The exercise is off. Tell me again, in a word or two, if you like.',
+  'I missed it, sorry. We leave the exercise. What was it?',
+];
 
 /** "4. But will it work out there?": the answer is kept, and the question answered. */
 function bothAtOnce(turn: Turn, step: Step): Move | null {

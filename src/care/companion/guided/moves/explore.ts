@@ -79,7 +79,13 @@ export function listen(turn: Turn): Move {
   }
   const asks = lead?.text.includes('?') ?? false;
   // Words of ours that say nothing back are only worth something with a question behind them.
-  const wanted = lead === null ? !turn.quiet && state.shapes.at(-1) !== 'Q' : due === 'RQ';
+  // What the dead would have said stands by itself.
+  const alone = lead?.kind === 'would_say';
+  const wanted = alone
+    ? false
+    : lead === null
+      ? !turn.quiet && state.shapes.at(-1) !== 'Q'
+      : due === 'RQ';
   const next = wanted && !asks ? nextQuestion(turn, lead?.clause ?? focusIn(turn)) : null;
   const question = next?.general && lead !== null && heardEnough(turn) ? null : next;
   const said = lead?.text ?? (question === null || nodded(turn) ? null : nodOf(turn));
@@ -98,7 +104,9 @@ export function listen(turn: Turn): Move {
     !turn.quiet && (due === 'RI' || short || told === null)
       ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn))
       : null;
-  const text = [told, invite].filter((part) => part !== null).join(' ');
+  // "OK, go on. Go on." would be one too many.
+  const twice = /\bgo on\b/i.test(told ?? '') && /\bgo on\b/i.test(invite ?? '');
+  const text = [told, twice ? null : invite].filter((part) => part !== null).join(' ');
   if (text === '') return lowOnWords(turn);
   return { text, shape: invite === null ? 'R' : 'RI', pending: null };
 }

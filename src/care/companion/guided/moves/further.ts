@@ -1,6 +1,7 @@
 /** A question that hangs on the form of what was just said: a plan, a wish, a fear, what cannot be done. */
 import type { Turn } from '../turn.ts';
 import type { Clause } from '../understand/text.ts';
+import { mourning, shaken } from './not-asked.ts';
 import type { Question } from './question.ts';
 import { rotated } from './rotate.ts';
 
@@ -13,9 +14,15 @@ export function furtherQuestion(turn: Turn, about: Clause | null = null): Questi
   const text = clause.text.toLowerCase().replace(LEAD, '');
   const kind = FORMS.find(([, form]) => form.test(text))?.[0];
   if (kind === undefined) return null;
+  // "I can't bin it" is no task for a mourner, and nobody who was shaken is asked for the worst of it.
+  if (kind === 'cannot' && (mourning(turn.state) || DREAM.test(turn.reading.text))) return null;
+  if (kind === 'fear' && (mourning(turn.state) || shaken(turn.state))) return null;
   const asked = turn.words.pick(rotated(FURTHER[kind], turn), {}, {});
   return asked === null ? null : { text: asked, pending: { kind: 'ask' } };
 }
+
+/** What could not be done in a dream is no task either. */
+const DREAM = /\b(?:dreams?|nightmares?)\b/i;
 
 const LEAD =
   /^(?:(?:and|but|so|then|well|because|when(?:ever)?|since|while|after|before|also|anyway|yes|yeah|no|oh|ok(?:ay)?|maybe|perhaps|actually|honestly|just)[, ]+)+/;

@@ -1,5 +1,6 @@
 /** After a miss of ours: on with their matter, by one concrete question about what they told. */
 import { activeFrame, type Move, quoted, slotsOf, type Turn } from '../turn.ts';
+import { imagesComeBack, sensesComeBack } from '../understand/images.ts';
 import { understand } from '../understand/index.ts';
 import { nextOwnQuestion } from './question.ts';
 
@@ -22,6 +23,9 @@ function matter(turn: Turn): string | null {
     .filter(({ role, content }) => role === 'user' && content.split(/\s+/).length >= 4)
     .map(({ content }) => understand(content, voice.id))
     .findLast((one) => one.question === null && !COMPLAINTS.some((act) => one.acts.has(act)));
+  // What came back is not asked about; whether it is still there is.
+  if (told !== undefined && (imagesComeBack(told.text) || sensesComeBack(told.text)))
+    return words.pick(STILL_THERE, {}, { inOrder: true });
   if (told !== undefined) {
     const own = nextOwnQuestion({ ...turn, reading: told });
     if (own) return own.text;
@@ -41,6 +45,10 @@ function matter(turn: Turn): string | null {
 
 const COMPLAINTS = ['hostile', 'parroting', 'dodged', 'likened', 'unlived', 'correction'] as const;
 
+const STILL_THERE = [
+  'It came back just then. Is it still there, or is it going?',
+  'Is it weaker now, or the same?',
+];
 const ABOUT_WORDS = [
   'Smaller: you wrote {old}. What was going on just before it?',
   'You wrote {old}. What about it matters most to you?',

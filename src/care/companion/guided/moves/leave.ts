@@ -2,9 +2,17 @@
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
 const WILL_ASK =
-  /\b(?:(?:are|aren'?t) you (?:not )?(?:going to|gonna) (?:ask|make me)|will you (?:ask|make me)|do i have to (?:tell|say|talk|explain)|do you (?:want|need) (?:me )?to (?:know|tell|hear) (?:you )?(?:what|how|it|about))\b/i;
+  /\b(?:(?:are|aren'?t) you (?:not )?(?:going to|gonna) (?:ask|make me)|will you (?:ask|make me)|do i have to (?:tell|say|talk|explain|go (?:into|through|over)|describe|relive)|do you (?:want|need) (?:me )?to (?:know|tell|hear) (?:you )?(?:what|how|it|about))\b/i;
 const RATHER_NOT =
   /^(?:but |and |so )*what if i (?:really |just )?(?:don'?t|do not|never) (?:want|feel like|like|wish)\b/i;
+
+/** "I don't want to go into it, is that a problem": asked to see whether it is safe. */
+const NOT_TELLING =
+  "(?:(?:don'?t|do not|can'?t|cannot|won'?t) (?:\\w+ )?(?:want to |wanna |like to |feel like )?|(?:rather|prefer to|prefer) not |not (?:ready|able|going) to )(?:go (?:into|over|through)|talk(?:ing)? about|get into|going (?:into|over|through)|say|tell (?:you|anyone|anybody)|describe|discuss|answer)";
+const MAY_I_NOT = new RegExp(
+  `\\b${NOT_TELLING}\\b[^?!]{0,60}\\b(?:is|would|will) (?:that|it|this)(?: going to| gonna)?(?: be)? (?:an? )?(?:problem|ok(?:ay)?|all ?right|alright|fine|allowed|issue)\\b|\\b(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|all ?right|alright|fine|a problem|allowed) if i ${NOT_TELLING}\\b`,
+  'i',
+);
 
 export function leaveGiven(turn: Turn): Move | null {
   const { reading, state, words } = turn;
@@ -12,21 +20,27 @@ export function leaveGiven(turn: Turn): Move | null {
   const after = Number(state.facts.notAsked ?? -9) === state.turn - 1;
   const bank = WILL_ASK.test(reading.text)
     ? NO_NEED
-    : why && after
-      ? BECAUSE
-      : RATHER_NOT.test(reading.text)
-        ? NEED_NOT
-        : null;
+    : MAY_I_NOT.test(reading.text)
+      ? YOU_MAY
+      : why && after
+        ? BECAUSE
+        : RATHER_NOT.test(reading.text)
+          ? NEED_NOT
+          : null;
   if (bank === null || turn.quiet) return null;
   const text = words.pick(bank, slotsOf(turn), { inOrder: true });
   if (text === null) return null;
-  if (bank === NO_NEED) state.facts.notAsked = String(state.turn);
+  if (bank === NO_NEED || bank === YOU_MAY) state.facts.notAsked = String(state.turn);
   return { text, shape: 'A', pending: null };
 }
 
 const NO_NEED = [
   'No, you do not have to tell me, and I will not make you. We can talk about today instead.',
   'No, you choose what you tell me and when to stop.',
+];
+const YOU_MAY = [
+  'That is fine. You need not tell me what happened, today or later, and I will not ask for it. We can stay with how things are now.',
+  'That is no problem here. What you leave out stays yours, and you can stop whenever you like.',
 ];
 const BECAUSE = [
   'Because telling it can bring it all back, and I cannot sit there with you. We can work with what happens today.',

@@ -30,6 +30,9 @@ export function readyForSkill(turn: Turn): boolean {
   const theirs =
     reading.mirrors.length > 0 && reading.mirrors.every((one) => one.subject === 'other');
   const telling = theirs || newsIn(reading.clauses) !== null || reading.happenings.length > 0;
+  const slow = state.frames.some(
+    ({ id, score }) => score >= 1 && SLOW.has(frameById(id)?.domain ?? ''),
+  );
   const moved =
     reading.feelings.some((one) => one.family !== 'glad') ||
     reading.traps.length > 0 ||
@@ -37,8 +40,8 @@ export function readyForSkill(turn: Turn): boolean {
     (!telling &&
       reading.words.length >= 6 &&
       state.frames.some((one) => !frameById(one.id)?.loose && state.turn - one.turn <= 1)) ||
-    // A long talk in which nothing was tried yet.
-    (!telling && state.content >= 9 && state.offered === null && state.done.length === 0);
+    // A long talk in which nothing was tried yet; who mourns or was shaken may talk for as long.
+    (!telling && !slow && state.content >= 9 && state.offered === null && state.done.length === 0);
   const planning = reading.happenings.some((one) =>
     /^(?:tentative_plan|date_set|way_out)$/.test(one.id),
   );
@@ -46,7 +49,6 @@ export function readyForSkill(turn: Turn): boolean {
   if (upset(turn) || state.pending?.kind === 'offer' || state.turn <= 2) return false;
   if (state.minor || reading.question !== null || reading.acts.has('no')) return false;
   const known = state.frames.length + state.feelings.length + state.quotes.length;
-  const slow = ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');
   if (state.passed >= 2) return false;
   const wait = (state.done.length > 0 || slow ? 9 : 6) + state.passed * 4;
   const pressing =
@@ -54,6 +56,8 @@ export function readyForSkill(turn: Turn): boolean {
   if (state.content < (pressing ? 3 : slow ? 8 : 5)) return false;
   return known >= 3 && state.turn - state.lastOffer >= wait && state.shapes.at(-1) !== 'O';
 }
+
+const SLOW = new Set(['grief', 'trauma']);
 
 /** Whoever has just found a step of their own needs no other. */
 const PLANS =
@@ -103,9 +107,17 @@ function upset({ reading, state }: Turn): boolean {
   );
   const angry = state.feelings.some((one) => one.family === 'angry' && one.turn === state.turn);
   return (
-    cross || angry || state.pending?.kind === 'missed' || ASKING.test(text) || TELLS.test(text)
+    cross ||
+    angry ||
+    OF_US.test(text) ||
+    state.pending?.kind === 'missed' ||
+    ASKING.test(text) ||
+    TELLS.test(text)
   );
 }
+/** "You're easier than the group": said of us, and no moment to lead anywhere. */
+const OF_US =
+  /(?:^|[.!?,] )you(?:'re|’re|re| are) (?:\w+ )?(?:easier|better|nicer|kinder|worse|quicker|quiet\w*|funny|daft|sweet|alright|all right|ok(?:ay)?|not (?:as|so|that|too) \w+|a (?:good|funny|strange|nice) \w+)\b/i;
 /** They want to be heard. */
 const TELLS =
   /\b(?:(?:rather|just|want to|let me) (?:just )?(?:talk|tell you|say it|vent|chat)|not this\b)/i;

@@ -48,13 +48,61 @@ export function replaced(turn: Turn): Move | null {
 
 /** The whole message was about what we said: owned, and on with their matter. */
 export function repaired(turn: Turn): Move | null {
-  if (!turn.only || turn.state.skill !== null) return null;
+  if (turn.state.skill !== null) return null;
+  // "That's no answer. One bet, yes or no": pressed for, and not asked anew.
+  const { question, words } = turn.reading;
+  const pressed = turn.asides.includes('unanswered') && question === null;
+  if (!turn.only) {
+    const again = pressed && words.length <= 12 ? answeredAtLast(turn, null) : null;
+    return again ?? saidAgain(turn) ?? ownedUp(turn);
+  }
   const lead = owned(turn);
+  // What they never said is dropped: to ask on from there would be one more guess.
+  if (turn.asides.includes('made_up') && lead !== null)
+    return { text: lead, shape: 'M', pending: { kind: 'missed' } };
   if (turn.asides.includes('unanswered')) {
     const answer = answeredAtLast(turn, lead);
     if (answer) return answer;
+    // Which question it was is lost: to ask on about something else would go past it twice.
+    const again = turn.words.pick(ONCE_MORE, {}, { inOrder: true });
+    if (again !== null)
+      return {
+        text: [lead, again].filter(Boolean).join(' '),
+        shape: 'M',
+        pending: { kind: 'missed' },
+      };
   }
   return goOn(turn, lead);
+}
+
+/** "It wasn't one. It was five. Happy?": theirs to put right, and taken as it stands. */
+function ownedUp({ input, words, state, quiet, reading }: Turn): Move | null {
+  const now = OWNED_UP.exec(input.message.trim().replace(/[’‘]/g, "'"))?.[1];
+  if (now === undefined || quiet || reading.weighty || reading.flooded) return null;
+  const text = words.pick(NOW_IT_IS, { y: now.toLowerCase() }, { inOrder: true });
+  if (text === null) return null;
+  state.content++;
+  return { text, shape: 'R', pending: { kind: 'missed' } };
+}
+const OWNED_UP =
+  /^(?:(?:ok(?:ay)?|fine|right|alright|no|well|actually|look)[,. ]+)*(?:it|that|there) (?:wasn't|was not|weren't|isn't) [\w' ]{1,20}[.,;!] (?:it|that|there) (?:was|were|is) ((?!(?:a|the|my|not|because|when|just)\b)[\w']+(?: [\w']+)?)[.! ]*(?:(?:happy|satisfied|there|ok(?:ay)?|alright)(?: now)?[?.! ]*)?$/i;
+const NOW_IT_IS = ['{y}, then.', 'All right, {y}.'];
+
+const ONCE_MORE = [
+  'Put it to me once more, in one line, and I answer that first.',
+  'Which question was it? I answer it before anything else.',
+];
+
+/** "I said I'm waiting to be found out": that, then, and nothing made of it. */
+function saidAgain({ asides, reading, words, state }: Turn): Move | null {
+  const told = reading.mirrors.at(-1)?.text;
+  if (!asides.includes('said_again') || told === undefined || reading.question !== null)
+    return null;
+  const text = `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+  if (reading.weighty || reading.flooded || !words.isNew(text)) return null;
+  words.say(text);
+  state.content++;
+  return { text, shape: 'R', pending: { kind: 'missed' } };
 }
 
 /** They answered our welcome's question: no second welcome. */

@@ -8,6 +8,7 @@ export const ORDER: readonly Aside[] = [
   'unread',
   'odd_question',
   'told_before',
+  'made_up',
   'misnamed',
   'confirmed',
   'refused',
@@ -32,6 +33,11 @@ export const OWNED: Partial<Record<Aside, readonly string[]>> = {
     'True, that was no answer.',
     'Fair, I answered something you had not asked.',
     'Back to what you asked, then.',
+  ],
+  made_up: [
+    'Then I take it back, and I will not use it again.',
+    'Sorry. I drop it, and go by what you tell me now.',
+    'That was wrong of me, and it is gone. Tell me how it is.',
   ],
   unread: [
     'I do read it, and I got that wrong.',

@@ -32,7 +32,8 @@ export function paused(turn: Turn): Move | null {
   state.stage = 'explore';
   state.lastOffer = state.turn;
   state.content++;
-  const heard = themeMove(turn) ?? listen(turn);
+  // They are in the middle of it: room to go on, and no question of ours.
+  const heard = themeMove(turn) ?? listen({ ...turn, quiet: true });
   return { ...heard, text: `${line} ${heard.text}` };
 }
 
@@ -41,7 +42,7 @@ const reacted = (step: Step, { reading }: Turn): boolean =>
 
 /** It is no answer by its form; or, where a figure was asked for, they go on with their story. */
 function elsewhere(turn: Turn, step: Step): boolean {
-  if (step.expects === 'ready') return brokeIn(turn);
+  if (step.expects === 'ready') return brokeIn(turn) || toldOn(turn, step);
   // The figure was given: what comes with it is the story to it.
   if (!isText(step) && answerTo(step, turn) !== null) return false;
   if (!isText(step)) return brokeIn(turn) || wandered(turn);
@@ -69,6 +70,17 @@ function brokeIn({ reading, state }: Turn): boolean {
   const last = reading.clauses.findLast((one) => subjectOf(one) !== null);
   return fresh && last !== undefined && subjectOf(last) === 'other' && isPast(last.words);
 }
+
+/** Asked to write that it is done, they write a story in which neither the body nor the doing comes up. */
+function toldOn({ reading }: Turn, step: Step): boolean {
+  // Words for somebody may be as long as they like.
+  if (step.slot !== undefined || reading.words.length < MUCH || reading.question !== null)
+    return false;
+  return reading.clauses.some((one) => subjectOf(one) !== null) && !OF_THE_STEP.test(reading.text);
+}
+const MUCH = 10;
+const OF_THE_STEP =
+  /\b(?:do(?:ne|ing)?|did|finish\w*|ready|ok(?:ay)?|breath\w*|inhal\w*|exhal\w*|count\w*|hands?|arms?|fists?|fingers?|shoulders?|neck|face|jaw|eyes|teeth|belly|stomach|chest|back|legs?|heels?|feet|foot|floor|body|muscles?|feels?|felt|tight\w*|tens\w+|loos\w+|warm\w*|cold\w*|cool\w*|heavy|heavier|light\w*|calm\w*|relax\w*|better|worse|easier|hard\w*|open\w*|shut|closed?|box|lid|inside|picture\w*|imagin\w*|sat|sitting|standing|water|sip|smell\w*|taste\w*|tap|walk\w*|went|waited|urge|twice|times)\b/i;
 
 /** They go on with what they were telling: about others, about what was, about what went well. */
 function wandered(turn: Turn): boolean {

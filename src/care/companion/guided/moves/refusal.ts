@@ -10,7 +10,7 @@ const PART = /[^.!?,;]+[.!?,;]*\s*/g;
 const REFUSING =
   /^(?:(?:and|but|so|well|um+|ok|look|sorry|honestly)[, ]+)*(?:no+|nope|nah|no,? (?:thanks|thank you)(?: \w+)?|not (?:now|today|tonight|really|for me|yet|this|that)\b.*|(?:i'?d |i would |id )?rather (?:not|(?:just )?(?:talk|chat|vent|go on))\b.*|leave it\b.*|(?:i )?(?:don'?t|dont|do not) (?:want|need|like|think i need)\b.*|if you don'?t mind|thanks|thank you|please)[.!?,; ]*$/i;
 const SORT =
-  /\b(?:no|not|n'?t|never|without)\b.*\b(?:exercises?|breath\w*|imagin\w*|pictures?|techniques?|(?:\w+ )?thing|muscles?|counting|writing|lists?|find what'?s important)\b/i;
+  /\b(?:no|not|n'?t|never|without)\b.*\b(?:exercises?|breath\w*|imagin\w*|pictures?|techniques?|worksheets?|homework|activit(?:y|ies)|steps|journal\w*|(?:\w+ )?thing|muscles?|counting|writing|lists?|find what'?s important)\b/i;
 
 /** The message without the no: null where nothing is left that could be answered. */
 export function withoutRefusal(text: string): string | null {

@@ -35,6 +35,7 @@ export function sayBack(turn: Turn): Line | null {
     ['feeling', () => (feeling && brief ? filled(voice.feeling[feeling.family]) : null)],
     ['sides', () => sayOnce(sidesOf(turn))],
     ['worst', () => (WORST.test(reading.text) ? filled(HARDEST) : null)],
+    ['would_say', () => (wouldSay(turn) ? filled(WOULD_SAY, { lost }) : null)],
     ['mirror', () => (said ? mirroredLine(turn, said) : null)],
     [
       'done',
@@ -74,6 +75,21 @@ export function sayBack(turn: Turn): Line | null {
     return line === null ? null : say(turn, line);
   }
 }
+
+/** "Danny would've legged it", in a talk of Danny's death: they know what the dead would make of it. */
+function wouldSay({ state, reading }: Turn): boolean {
+  const { lost } = state.facts;
+  if (lost === undefined || reading.weighty) return false;
+  const who = `(?:${lost.replace(/^your /, 'my ').replace(/[^\p{L}\p{N}' -]/gu, '')}|he|she)`;
+  return new RegExp(
+    `\\b${who}(?:['’]d| would)(?:(?: have|['’]?ve| of) (?:said|told|laughed|loved|hated|gone|called|thought|liked|cried)| say| laugh| tell me| go mad| love it| hate)\\b`,
+    'i',
+  ).test(reading.text);
+}
+const WOULD_SAY = [
+  'You know just what {lost} would have made of it.',
+  'You can still tell what {lost} would say to it.',
+];
 
 /** "Not even my brother": he has no part in it. */
 const LEFT_OUT = /\b(?:not|nor|never|nobody|no one|except|but not)\b/i;

@@ -5,8 +5,11 @@ import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { mirrorFragment } from '../understand/mirror.ts';
+import type { QuestionKind } from '../understand/questions.ts';
 import type { Slots } from '../words.ts';
+import { firstOfThem } from './bullied.ts';
 import { nextQuestion } from './question.ts';
+import { sayBack } from './sayback.ts';
 
 const slots = (turn: Turn, extra: Slots = {}): Slots =>
   slotsOf(turn, { np: activeFrame(turn)?.np, ...extra });
@@ -156,6 +159,11 @@ export function bounded(turn: Turn): Move | null {
   const subject = /\b(?:talk|speak|think|go into|get into|say)\b/i.test(reading.text);
   if (/\b(?:question|ask|listen|vent|be heard)/i.test(reading.text)) state.unasked = state.turn + 4;
   state.refused ||= /\b(?:tips|advice|fix|exercise|technique)/i.test(reading.text);
+  const unsaid = NOT_SAID.test(reading.text) ? only(turn, UNSAID, 'RI') : null;
+  if (unsaid) {
+    const said = sayBack(turn)?.text;
+    return said && !said.includes('?') ? { ...unsaid, text: `${unsaid.text} ${said}` } : unsaid;
+  }
   const line = turn.words.pick(
     subject && state.unasked < state.turn ? NOT_THAT : KEPT_TO,
     slots(turn),
@@ -183,8 +191,29 @@ export function withoutExercises(turn: Turn): Move | null {
   const text = words.pick(again ? [...NO_EXERCISES].reverse() : NO_EXERCISES, slots(turn), {
     inOrder: true,
   });
-  return text === null ? null : { text, shape: 'RI', pending: null };
+  if (text === null) return null;
+  // "Not doing a worksheet. Will it stay like this?": the no is heard, and the question answered.
+  const { question } = turn.reading;
+  const beside =
+    question === null || turn.quiet || AFTER_A_NO.has(question)
+      ? null
+      : answerQuestion(turn, question);
+  return beside === null
+    ? { text, shape: 'RI', pending: null }
+    : { ...beside, text: `${/^[^.!?]*[.!?]/.exec(text)?.[0] ?? text} ${beside.text}` };
 }
+/** These would bring one up again, or are none that can be answered. */
+const AFTER_A_NO = new Set<QuestionKind>([
+  'exercise',
+  'do_it',
+  'what_should_i_do',
+  'can_you_help',
+  'your_offer',
+  'open',
+  'unknown',
+  'why_ask',
+  'repeat',
+]);
 
 /** "Do you want to know what I won?" "Don't laugh.": a short word, and the floor stays theirs. */
 export const invited = (turn: Turn): Move | null =>
@@ -248,10 +277,12 @@ export function minor(turn: Turn, age: number): Move | null {
   const asked = turn.words.pick(bank, slots(turn, { age: String(age) }), { inOrder: true });
   if (asked === null) return null;
   const told = turn.reading.mirrors.findLast((one) => !AGE_ONLY.test(one.text));
-  const heard =
-    told && !turn.quiet
-      ? turn.words.pick(FIRST_HEARD, slots(turn, { m: told.text }), { inOrder: true })
-      : null;
+  const heard = turn.quiet
+    ? null
+    : (firstOfThem(turn) ??
+      (told
+        ? turn.words.pick(FIRST_HEARD, slots(turn, { m: told.text }), { inOrder: true })
+        : null));
   const text = [heard, asked].filter(Boolean).join(' ');
   return { text, shape: 'M', pending: { kind: 'age' } };
 }
@@ -287,6 +318,10 @@ const CORRECTED = [
   'Sorry, I misread that. I will go by what you say.',
   'I got that wrong. What did you mean?',
 ];
+/** "And don't say rainbow bridge": a phrase they have heard too often, beside what they tell. */
+const NOT_SAID =
+  /(?<!\bi (?:just |really |never |still )?)\b(?:don['’]?t|do not) (?:you dare |you |just |start )*say(?:ing)? (?!(?:that|it|this|so|to|no|yes|anything)\b)/i;
+const UNSAID = ['I will not say it.', 'You will not hear that from me.'];
 const NOT_THAT = [
   'Then we leave it. We can talk about something else, or nothing much.',
   'That is fine, you do not have to. What would you like to talk about?',

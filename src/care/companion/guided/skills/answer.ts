@@ -4,7 +4,7 @@ import { type Act, isManners } from '../understand/acts.ts';
 import { bareRating, ratingIn } from '../understand/quantities.ts';
 import { quotesIn } from '../understand/quotes.ts';
 import { clausesOf, mended } from '../understand/text.ts';
-import { fits } from './fits.ts';
+import { fits, fitting } from './fits.ts';
 import type { Step } from './types.ts';
 
 export const STOP =
@@ -38,6 +38,12 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
       !/done|ok|yes/i.test(text)
     )
       return acts.has('silence') ? { kept: '…', shown: '', sure: true } : null;
+    if (
+      !/^words?$/.test(step.slot ?? '') &&
+      NOT_DONE.test(text) &&
+      !/\b(?:done|did it)\b/i.test(text)
+    )
+      return null;
     return { kept: 'done', shown: shown(text), sure: true };
   }
   if (acts.has('dunno') || acts.has('silence') || acts.has('gibberish')) return null;
@@ -52,8 +58,13 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (fit === 'no' || fit === 'reaction') return null;
   // Words to be said to somebody are no use in part.
   const most = step.expects === 'words' ? WHOLE : SHORT;
-  return { kept: shown(text, most), shown: shown(text), sure: fit === 'yes' };
+  const part = fitting(step.expects, reading);
+  return { kept: shown(text, most, part), shown: shown(text, SHORT, part), sure: fit === 'yes' };
 }
+
+/** A step that waits to be done was not. */
+const NOT_DONE =
+  /^(?:(?:no|sorry|um+|well|ok|it|but|i tried|tried)[,.! ]+(?:but )?)*(?:i (?:really |just )?(?:couldn'?t|can'?t|cannot|didn'?t)\b(?! (?:have|thank|wait|tell))|(?:it )?(?:won'?t|doesn'?t|didn'?t) (?:\w+ )?(?:work|go|shut|close|help|let go))/i;
 
 /** "I'd just say it again": what they would do, and no request to us. */
 export const isPlan = (text: string): boolean =>
@@ -90,7 +101,7 @@ const SHORT = 12;
 const WHOLE = 26;
 
 /** Their answer as a quotation, of its most telling part where it is long. */
-function shown(text: string, most = SHORT): string {
+function shown(text: string, most = SHORT, part: string | null = null): string {
   const plain = mended(text)
     .replace(TOLD_BEFORE, '')
     .replace(COMMENT, '')
@@ -108,7 +119,9 @@ function shown(text: string, most = SHORT): string {
     .trim();
   const words = plain.split(' ');
   if (words.length <= most) return quoted(plain);
-  const best = quotesIn(clausesOf(plain), [])[0]?.text;
+  // What answers the step, before what tells most.
+  const answers = part !== null && part.split(' ').length <= most ? part : null;
+  const best = answers ?? quotesIn(clausesOf(plain), [])[0]?.text;
   return quoted(
     best ??
       `${words

@@ -36,6 +36,7 @@ function verdict(takes: Takes, clause: Clause, whole: string): Fit {
   if (takes === 'anything') return 'yes';
   if (clause.question) return 'no';
   const form = formOf(clause);
+  if (takes === 'deed' && OTHERS_WILL.test(text)) return 'no';
   const ours = form === 'planned' && subjectOf(clause) !== 'other';
   switch (takes) {
     case 'fact':
@@ -74,6 +75,16 @@ function verdict(takes: Takes, clause: Clause, whole: string): Fit {
         return 'yes';
       return ours && words.length <= 10 ? 'yes' : 'no';
   }
+}
+
+/** "Bramble'd have the batter": what somebody else would do. */
+const OTHERS_WILL =
+  /^(?:and |but |so )*(?!i\b|we\b|it\b|that\b)[a-z]{2,}(?:'d|'ll| would| will)\b/i;
+
+/** In a longer answer the clause that answers, by its form; null where none is told apart. */
+export function fitting(takes: Takes, { clauses, text }: Reading): string | null {
+  if (takes === 'anything' || takes === 'fact' || takes === 'thought') return null;
+  return clauses.find((one) => verdict(takes, one, text) === 'yes')?.text ?? null;
 }
 
 type Form = 'bare' | 'planned' | 'self' | 'selfPast' | 'other' | 'otherPast' | 'state';

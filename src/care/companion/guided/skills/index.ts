@@ -27,6 +27,10 @@ const BY_ID = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 export const skillById = (id: string): Skill | null => BY_ID.get(id as SkillId) ?? null;
 
+const FOR_TWO = new Set<SkillId>(['decisional_balance', 'shared_meaning', 'time_out']);
+const isPartner = ({ relation }: GuidedState['people'][number]): boolean =>
+  /^(?:husband|wife|partner|boyfriend|girlfriend|fianc)/.test(relation ?? '');
+
 /** Words that are a fact as often as a feeling. */
 const PLACED = new Set(['alone', 'on my own']);
 
@@ -84,6 +88,9 @@ export function fittingSkill(
   const safe = (id: SkillId): boolean =>
     !isAvoided(id, state.avoid) && !(shaken && kindsOf(id).includes('imagery'));
   const mourns = state.frames.some((one) => /^loss/.test(one.id));
+  // Who mourns is not sent to look for good things; nor is anything for two, where the other one is who died.
+  const { lost } = state.facts;
+  const single = mourns && !state.people.some((one) => one.label !== lost && isPartner(one));
   return (
     [...scores]
       .filter(
@@ -91,6 +98,8 @@ export function fittingSkill(
           asked(id) &&
           safe(id) &&
           (mourns || id !== 'continuing_bond') &&
+          !(single && FOR_TWO.has(id)) &&
+          !(mourns && id === 'small_good') &&
           !done.has(id) &&
           BY_ID.has(id),
       )

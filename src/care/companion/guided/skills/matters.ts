@@ -30,7 +30,7 @@ const AVOIDS =
   /\b(?:i (?:now )?(?:avoid|take (?:the )?(?:back roads|stairs|long way)|go (?:the long way|round)|cross over|skip (?:it|them|class|lectures|school|lessons)|turn(?:ed)? back (?:at|before)|cross the (?:road|street))|been avoiding)\b|\b(?:going|taking|walking|took|went|go) (?:all )?the long way\b/i;
 /** A fright lately: the body first, and no pictures. */
 const SHOCK =
-  /\b(?:nearly (?:died|killed|crashed|hit)|near miss|(?:bad|terrible|awful|horrible) (?:call|shift|accident|crash)|(?:car|bike|train|road|work) (?:accident|crash)|(?:was|got|been) (?:mugged|attacked|robbed|run over|knocked down|assaulted)|(?:lorry|truck|van|car) (?:pulled|came|coming|pulling|drove|swerved|hit)\b)/i;
+  /\b(?:nearly (?:died|killed|crashed|hit)|near miss|(?:bad|terrible|awful|horrible) (?:call|shift|accident|crash)|(?:car|bike|train|road|work) (?:accident|crash)|(?:was|got|been) (?:mugged|jumped|stabbed|beaten up|attacked|robbed|run over|knocked down|assaulted)|(?:lorry|truck|van|car) (?:pulled|came|coming|pulling|drove|swerved|hit)\b)/i;
 /** Something has to be done about it by a day. */
 const TO_SOLVE =
   /\b(?:going to slip|(?:is|are|isn'?t|won'?t be) (?:behind schedule|ready in time|going to happen)|(?:miss|missing|missed) (?:the|my|our|a) deadline|behind (?:schedule|on (?:it|the|my))|run(?:ning)? out of time|can'?t (?:make|meet) (?:the|that|my|our) (?:date|deadline))\b/i;

@@ -1,7 +1,6 @@
 /** Leads an exercise: one step a turn, smaller when it goes wrong, a look back at the end. */
 
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
-import { changeIn } from '../understand/quantities.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
 import { believed } from './believed.ts';
 import { changed, ended, finish, isLookBack, lookBack, slotsFor, stopSkill } from './ending.ts';
@@ -21,6 +20,7 @@ import {
 } from './lines.ts';
 import { openingOf } from './opening.ts';
 import { renamed } from './sides.ts';
+import { bothFigures, ownIdea } from './told.ts';
 import { isText, type Skill, type Step } from './types.ts';
 
 /** `lead` is said in the place of this one's usual first words; `from` leaves out the steps before. */
@@ -89,6 +89,7 @@ export function stepSkill(turn: Turn): Move | null {
     run.slots.keep = believed(run.slots, reading.text) ?? run.slots.keep ?? '';
   if (run.slots.keep === '') delete run.slots.keep;
   bothFigures(turn, skill, step);
+  ownIdea(turn, skill, step);
   // A long answer held up in quotation marks reads as mockery, however it is meant.
   const whole = answer.sure && answer.shown === answer.kept;
   const a = whole && answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
@@ -111,15 +112,6 @@ function tooBig(turn: Turn, skill: Skill, step: Step): Move | null {
   return { text: line, shape: 'K', pending: null };
 }
 
-/** "4. was an 8": the first figure is taken along with the second, where it was not asked for. */
-function bothFigures({ state, reading }: Turn, { compare }: Skill, step: Step): void {
-  if (!state.skill || compare === undefined || step.slot !== compare.after) return;
-  const both = changeIn(reading.text, step.expects === 'rating100' ? 100 : 10);
-  if (both === null) return;
-  state.skill.slots[compare.before] ??= String(both.before);
-  state.skill.slots[compare.after] = String(both.after);
-}
-
 /** Of breathing too deep, or of fear of what the body does. */
 const UNWELL =
   /\b(?:light ?-?headed|dizzy|faint|tingl\w+|can'?t breathe|panick\w*|feel (?:sick|ill|worse|awful)|worse)\b/i;
@@ -136,6 +128,8 @@ function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {
   if (!run) return null;
   run.fails = 0;
   for (run.step++; run.step < skill.steps.length; run.step++) {
+    const slot = skill.steps[run.step]?.slot;
+    if (slot !== undefined && slot !== 'keep' && run.slots[slot] !== undefined) continue;
     const said = put(turn, skill, run.step);
     if (said === null) continue;
     const look = isLookBack(skill, run.step) ? lookBack(turn, skill) : null;

@@ -10,6 +10,8 @@ export type Aside =
   | 'puzzled'
   | 'protest'
   | 'misread'
+  | 'made_up'
+  | 'said_again'
   | 'put_right'
   | 'parroting'
   | 'unread'
@@ -45,6 +47,7 @@ export function parted(text: string, before: Before): Parted {
   const caught = before.inSkill ? null : thrownBack(text, before.ours);
   const asides: Aside[] = caught === null ? [] : [caught.kind];
   const kept: string[] = [];
+  const again: string[] = [];
   const lines = (caught === null ? text : caught.rest).split(/(?<=[.!?…]["”]?)\s+|\n+/);
   const long = text.split(/\s+/).length > 14;
   for (const line of lines.filter((one) => one.trim() !== '')) {
@@ -53,17 +56,22 @@ export function parted(text: string, before: Before): Parted {
     if (found === null) {
       // What is put right is ours to own, and theirs to go on with.
       if (putRight(line, before.ours) !== null) asides.push('put_right');
+      const said = put === null ? SAID_AGAIN.exec(line)?.[1] : undefined;
+      if (said !== undefined || put !== null) again.push(said ?? put ?? '');
       kept.push(put ?? line);
       continue;
     }
     asides.push(found.aside === 'disbelief' && OF_MYSELF.test(text) ? 'self_blame' : found.aside);
     // "I just asked you if it's my fault": the complaint holds the question.
     if (found.aside === 'unanswered' && put !== null) kept.push(put);
-    else if (CRIES.has(found.aside) && found.rest.split(/\s+/).length >= 4) kept.push(found.rest);
+    else if (KEEPS.has(found.aside) && found.rest.split(/\s+/).length >= 4) kept.push(found.rest);
     // "I told you how I feel: a fool": it is told once more.
     else if (found.aside === 'told_before' && found.rest !== '') kept.push(found.rest);
   }
-  const rest = kept.join(' ').trim();
+  // "That's not what I said. I said I'm afraid": what they say again is the message.
+  const said = asides.some((one) => OURS_WRONG.has(one)) && again.length > 0;
+  const rest = (said ? again : kept).join(' ').trim();
+  if (said && !rest.includes('?')) asides.push('said_again');
   // "That's it? Look at the wall?": what stands behind it is ours, too.
   const scraps =
     asides.includes('at_a_loss') && rest.split(/\s+/).length <= 6 && rest.endsWith('?');
@@ -72,6 +80,17 @@ export function parted(text: string, before: Before): Parted {
     ? { rest: kept.join(' '), asides, only: false }
     : { rest: nothing ? text : rest, asides, only: nothing };
 }
+
+const SAID_AGAIN =
+  /^(?:(?:no|but|and|so),? )*(?:i (?:said|meant)|what i (?:said|meant)(?: is| was)?|i was saying)(?: that)?,? (?!(?:no|yes|so|it|that|this)\b[.!, ]|i said\b)(\S+ \S+ \S.*)$/i;
+const OURS_WRONG = new Set<Aside>([
+  'misread',
+  'protest',
+  'puzzled',
+  'echo',
+  'unanswered',
+  'unread',
+]);
 
 const NOTHING =
   /^(?:(?:no|so|ok(?:ay)?|and|but|jesus|christ|lol|mate|right|fine|brilliant|great|well|seriously|honestly|oh|um+)[.,!? ]*)*$/i;
@@ -115,6 +134,8 @@ const STORY = /^(?:\S+ ){0,3}i(?:'ve| have)? (?:just |only |already )*asked (?!y
 /** Feeling in the form of a question: what stands around it is told. */
 const CRIES = new Set<Aside>(['disbelief', 'self_blame', 'belittled', 'at_a_loss']);
 
+const KEEPS = new Set<Aside>([...CRIES, 'protest']);
+
 const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   [
     'parroting',
@@ -125,8 +146,16 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
     /\b(?:do|did|are|have|can) you (?:even |actually |really |ever |at all )*(?:read|reading|listen|listening|hear|paying attention|pay attention|take in|taking in)\b(?! (?:to )?(?:music|books?|out|his|her|the news))/,
   ],
   [
+    'made_up',
+    /\byou(?:'ve| have|'re| are)? (?:just |only |literally )?(?:made|making) (?:that|this|it|things|stuff) up\b|^(?:(?:no|but|what|sorry|hang on|wait|um+|er+),? )*i (?:never|didn'?t|did not) (?:ever |actually |even )?(?:say|said|tell|told|writ\w+|wrote|mention\w*|claim\w*)(?: you)? (?:that|any ?(?:thing)? of (?:that|the sort)|any such thing|anything (?:like that|of the (?:kind|sort)|about (?:that|it)))[.!? ]*$|^(?:(?:no|but|and|look),? )*i never (?:once )?said (?:that )?i(?:'d|'m|'ll| would| was| wanted| had| am)\b.{0,40}$|\b(?:don'?t|stop) (?:go(?:ing)? )?(?:put(?:ting)?) (?:that|it|words|things) (?:on me|in my mouth|into my mouth)\b|\bwhere (?:did|do) you get (?:that|this)(?: from| idea)?[?.! ]*$/,
+  ],
+  [
     'unanswered',
-    /\b(?:that'?s|that is|this is|it'?s)(?: not|n'?t) (?:what|the (?:thing|question)) i (?:asked|was asking|meant to ask)|\bnot what i asked\b|\byou (?:still )?(?:didn'?t|haven'?t|don'?t|never|won'?t|can'?t) (?:even |actually |really )?answer(?:ed)?\b|^(?:(?:no|but|so|yes|and|what),? )*i(?:'ve| have)? (?:just |only |literally |already |actually )*asked (?:you )?(?:if|whether|what|how|why|about|who|when|where|for)\b|\bthat(?:'s| is| was)? ?(?:not|wasn'?t|isn'?t) (?:really |even )?(?:an|any|much of an|a real) answer\b|\bgo on(?: then)?,? answer\b|^(?:just |please )*answer (?:it|me|that|the question)\b|\byou keep (?:going on|talking|coming back|banging on) (?:about|to)\b|\bso is that a (?:yes or (?:a )?no|no or (?:a )?yes)\b/,
+    /\b(?:that was|it was|this is|that'?s) a question\b|\byou(?:'ve| have)? (?:just |completely |totally )?(?:skipp?ed|ignored|dodged|avoided|missed|sidestepped|gone past|went past) (?:it|that|both|them|half|one|(?:my|the|either|both|all) (?:\w+ )?(?:questions?|ones?|bit|part)|what i asked|everything i)\b|\b(?:that'?s|that is|it'?s)(?: not|n'?t) an? (?:yes|no)\b|\byou(?:'ve| have)? (?:just )?(?:answer(?:ed|ing)) (?:a |the |some )?(?:different|another|wrong|other)\b(?: question| one)?|(?:^|, )(?:(?:no|but|so|yes|and|ok),? )*i(?:'ve| have)? (?:just |only |literally |already |actually )*asked (?:you )?(?:something|a (?:\w+ )?(?:question|thing)|which|twice|that twice|one thing)\b|\byou (?:still )?(?:didn'?t|haven'?t|never) (?:even |actually |really )?(?:say|said|tell me|told me) (?=if|whether|what|why|how|when|who|where)|^(?:(?:no|but|so|and|right),? )*(?:the|my) question (?:is|was)\b|\b(?:that'?s|that is|this is|it'?s)(?: not|n'?t) (?:what|the (?:thing|question)) i (?:asked|was asking|meant to ask)|\bnot what i asked\b|^(?:(?:and|but|no|yes|yeah),? )*that'?s what i(?:'m| am| was)? ask(?:ed|ing)(?: you)?[.!? ]*$|\byou (?:still )?(?:didn'?t|haven'?t|don'?t|never|won'?t|can'?t) (?:even |actually |really )?answer(?:ed)?\b|^(?:(?:no|but|so|yes|and|what),? )*i(?:'ve| have)? (?:just |only |literally |already |actually )*asked (?:you )?(?:if|whether|what|how|why|about|who|when|where|for)\b|\bthat(?:'s| is| was)? ?(?:not|wasn'?t|isn'?t) (?:really |even )?(?:an|any|much of an|a real) answer\b|\bgo on(?: then)?,? answer\b|^(?:just |please )*answer (?:it|me|that|the question)\b|\byou keep (?:going on|talking|coming back|banging on) (?:about|to)\b|\bso is that a (?:yes or (?:a )?no|no or (?:a )?yes)\b/,
+  ],
+  [
+    'misread',
+    /\b(?:that'?s|that is|it'?s|this is)(?: not|n'?t) what i (?:said|meant|told you|wrote)\b|^(?:no,? )?not what i (?:said|meant|told you|wrote)\b|\byou(?:'ve| have)? (?:completely |totally |just )?(?:misread|misheard|misunderstood|got (?:that|it|me) (?:all |completely )?wrong)\b/,
   ],
   [
     'odd_question',
@@ -142,7 +171,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'protest',
-    /\bi(?:'m not| am not| wasn'?t| was not) asking\b(?! (?:him|her|them|my|anyone|for))|\bi (?:didn'?t|did not|never) ask(?:ed)?(?: you)?(?: about| for)? (?:that|this)[?.! ]*$|(?:^|\band |\bbut )you (?:seriously |really |actually |honestly )?(?:want|expect) me to [^?]*\?+!*$|\byou call (?:this|that) /,
+    /\bi(?:'m not| am not| wasn'?t| was not) asking\b(?! (?:him|her|them|my|anyone|for))|\bi (?:didn'?t|did not|never) ask(?:ed)?(?: you)?(?: about| for)? (?:that|this)[?.! ]*$|(?:^|\band |\bbut )you (?:seriously |really |actually |honestly )?(?:want|expect) me to [^?]*\?+!*$|\byou call (?:this|that) |^(?:(?:what|wow|god|jesus|christ|oh),? )*(?:are you (?:taking the (?:mick|mickey|piss)|having a laugh|kidding(?: me)?|joking|for real)|you(?:'re| are) (?:having a laugh|winding me up|joking|kidding))[?!. ]*$|(?:\band |\bbut )you(?:'re| are)? (?:want(?:ing)? to know|ask(?:ing)?(?: me)?) (?:what|when|how|about|which|where|who|if|whether)\b.*$/,
   ],
   [
     'confirmed',

@@ -195,6 +195,10 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
       )
         continue;
       if (word === 'alone' && words[at - 1] === 'than') continue;
+      // "Leave me alone" is asked of others.
+      if (word === 'alone' && /^(?:leav(?:e|es|ing)|let)$/.test(words[at - 2] ?? '')) continue;
+      // "Rate my grief one to ten": what a form asks for.
+      if (/^(?:rate|rated|rating|score|scale|measure)$/.test(words[at - 2] ?? '')) continue;
       if (
         word === 'forgotten' &&
         /^(?:i'd|i've|had|have|has|he'd|she'd|they'd|we'd)$/.test(words[at - 1] ?? '')
@@ -231,7 +235,8 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
       if (othersOwn(words, at)) continue;
       const before = words.slice(Math.max(0, at - 3), at);
       if (before.some((w) => NEGATION.has(w)) && !word.startsWith('not')) {
-        if (entry.family === 'glad')
+        // "Don't get excited" is said to us.
+        if (entry.family === 'glad' && !TO_US.test(words.slice(0, at).join(' ')))
           found.push({ family: 'sad', word: `not ${word}`, strength: 2 });
         at += size - 1;
         continue;
@@ -248,6 +253,9 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
   }
   return found.sort((a, b) => b.strength - a.strength);
 }
+
+const TO_US =
+  /(?<!\b(?:i|we|they|you|people|kids|just|still|really|also) )\b(?:don't|dont|do not) (?:get|be|go|look|sound)$/;
 
 function phraseAt(words: readonly string[], at: number): number {
   for (const size of [5, 4, 3, 2]) {

@@ -9,3 +9,10 @@ export function imagesComeBack(text: string): boolean {
   const plain = text.replace(/[’‘]/g, "'");
   return COME_BACK.test(plain) || AT_REST.test(plain);
 }
+
+/** The other senses: what is smelt, heard or felt of it again. Sounds and smells of a room are none. */
+const SENSED_AGAIN =
+  /\b(?:can|could|keep|kept|started?|still|began) (?:still |just |to |on )*(?:smell|hear|tast|feel)(?:e|ing)? (?:(?:it|him|her|them)|(?:his|her|their) \w+|the (?:burn\w*|smoke|petrol|blood|bang|crash|crunch|brak\w+|impact|scream\w*|shout\w*|glass|sirens?)\b)(?=[^.!?]{0,24}\bagain\b)|\b(?:can|could|keep|kept|started?) (?:still |just |to |on )*(?:smell|hear)(?:ing)? (?:the (?:burn\w*|blood|bang|crash|crunch|brakes?|impact|screams?|screaming|shout\w*)|(?:him|her|them) (?:shout|scream|yell|com)\w*)\b|\b(?:smell|sound|noise|taste|feeling|voice|bang|crash) (?:\w+ )?(?:came|comes|come|is|was|'s) (?:right |straight |all )?back\b/i;
+
+export const sensesComeBack = (text: string): boolean =>
+  SENSED_AGAIN.test(text.replace(/[’‘]/g, "'"));

@@ -80,7 +80,7 @@ const DRUNK =
 const HAD_SOME =
   /^(?:[\w' ]{0,20}[.,!?] ?)?(?:i'?ve |i )?had a few(?: too many| drinks)?(?=[.,!]|$| tonight| already)|(?:\bi(?:'?ve| have) (?:just )?had|^(?:i )?(?:just |only )?had) (?:(?:a|afew|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:w[io]+n+e+s?|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never|when|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:lunch|christmas|the wedding))\b)|\b(?:on|into) (?:my|me|the) (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|next|last) (?:wine|beer|drink|vodka|gin|whisky|whiskey|pint|can|bottle|glass|cider|rum)\b/i;
 const WEIGHTY =
-  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die|(?:the|a|an|one of (?:my|our|the)|another) (?:\w+ )?(?:patient|client|resident|student|pupil|colleague|neighbou?r|child|kid|baby|boy|girl|man|woman|lad|passenger|driver|guy)(?: (?:in|from|on|of) [\w ]{1,20}?)? (?:just |has |have )?(?:died|didn'?t make it|passed away|killed (?:him|her|them)self)|(?:he|she|they) (?:was|were) found (?:dead|hanging|(?:in|the next|on|by|at|two|three) \w+))\b/i;
+  /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|(?:was|got|been) (?:jumped|mugged|stabbed|beaten up|attacked|raped|assaulted)(?! on (?:twitter|facebook|social|the comments))\b|(?:my|our) (?:lad|boy|girl|son|daughter|kid|baby|husband|wife|mum|mam|mom|dad|brother|sister)(?:'s|s| is) dead\b|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die|(?:the|a|an|one of (?:my|our|the)|another) (?:\w+ )?(?:patient|client|resident|student|pupil|colleague|neighbou?r|child|kid|baby|boy|girl|man|woman|lad|passenger|driver|guy)(?: (?:in|from|on|of) [\w ]{1,20}?)? (?:just |has |have )?(?:died|didn'?t make it|passed away|killed (?:him|her|them)self)|(?:he|she|they) (?:was|were) found (?:dead|hanging|(?:in|the next|on|by|at|two|three) \w+))\b/i;
 const FLOOD =
   /\b(?:can'?t (?:breathe|stop (?:crying|shaking)|do this|take (?:it|this))|please help\b|^(?:please )?help me$|right now i(?:'m| am)|losing it|falling apart|i'?m (?:shaking|panicking|sobbing))\b/i;
 
@@ -189,6 +189,10 @@ function weightOf(clause: Clause, feelings: readonly Feeling[], place: number): 
 function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {
   let subject: 'self' | 'other' | null = null;
   const pieces = clauses.flatMap(coordinates);
+  const whole = clauses.map(({ text }) => text).join(', ');
+  const dreamt = pieces.findIndex(
+    ({ text }) => IN_A_DREAM.test(text) || (BACK_THERE.test(text) && DREAMT.test(whole)),
+  );
   return pieces.flatMap((clause, at) => {
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
     const said = NOT_KNOWING.test(clause.text) || supposed(pieces, at);
@@ -196,12 +200,18 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     subject = subjectOf(clause) ?? subject;
     const own = subject;
     subject = subjectAfter(clause, subject);
-    if (text === null || [FINE, THREAT, INSULT, ACCUSED].some((one) => one.test(text))) return [];
-    const weight = weightOf(clause, feelings, (at + 1) / pieces.length);
+    if (text === null || [FINE, THREAT, INSULT, ACCUSED, JUDGED].some((one) => one.test(text)))
+      return [];
+    // What happens in a dream is not so.
+    if (dreamt !== -1 && at >= dreamt) return [];
+    // "It had stopped, and then …": what came after it is the news.
+    const before = AND_THEN.test(whole) && HAD.test(clause.text) ? 2 : 0;
+    const weight = weightOf(clause, feelings, (at + 1) / pieces.length) - before;
     const turns = /^(?:but|yet|still,|although|though)\b/i.test(clause.text);
     return [
       {
-        text,
+        // A bad dream is named; what is in it is theirs.
+        text: text.replace(IN_THE_DREAM, ''),
         clause,
         weight: weight + (turns ? 1.5 : 0),
         subject: own,
@@ -212,6 +222,17 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
     ];
   });
 }
+
+const BACK_THERE =
+  /\b(?:i'?m|i am|i was) (?:right |suddenly |always )?back (?:on|in|at|there|under|inside|by)\b/i;
+const DREAMT = new RegExp(
+  `\\b(?:dream\\w*|nightmares?|wak(?:e|es|ing)|woke|asleep)\\b.*${BACK_THERE.source}`,
+  'i',
+);
+const IN_THE_DREAM = /(?<=\b(?:nightmares?|bad dreams?)) (?:where|about|of|that|in which)\b.*$/i;
+const IN_A_DREAM = /\bin (?:the|my|this|that) (?:\w+ )?(?:dreams?|nightmares?)\b/i;
+const AND_THEN = /\b(?:and|but|so) then\b|\buntil\b/i;
+const HAD = /^(?:and |but |so )*\w+(?: \w+)?(?: had|'d) (?:\w+ )?\w+(?:ed|en|ne)\b/i;
 
 /** "If Dan finds them, he's gone": what hangs on an "if" is no fact. */
 function supposed(pieces: readonly Clause[], at: number): boolean {
@@ -239,13 +260,16 @@ const AND_SOMEBODY =
 
 /** Names they give somebody absent stay theirs. */
 const INSULT =
-  /\b(?:is|are|was|were|'s|'re|such|a|an|the|total|complete) (?:\w+ )?(?:knob|idiots?|twats?|pricks?|dicks?|dickhead|bastards?|arses?|arsehole|asshole|wankers?|cow|morons?|tossers?|pig|bully|psycho|narcissist|snake|rat|witch|monster|creep|liar|joke|nightmare)\b/i;
+  /\b(?:is|are|was|were|'s|'re|such|a|an|the|total|complete) (?:\w+ )?(?:plank|muppet|numpty|pillock|prat|wally|fool|knob|idiots?|twats?|pricks?|dicks?|dickhead|bastards?|arses?|arsehole|asshole|wankers?|cow|morons?|tossers?|pig|bully|psycho|narcissist|snake|rat|witch|monster|creep|liar|joke|nightmare)\b/i;
 /** What people say they will do when they have had enough: no forecast to be repeated. */
 const THREAT =
   /\byou(?:'ll| will|'re gonna|'re going to|'re about to| could| might)\b.{0,16}\b(?:lose (?:your|the)|go (?:mad|insane|crazy|mental|spare|ballistic)|explode|scream|snap|combust|burst|flip)\b/i;
 /** What they charge themselves with is theirs to say: in our mouth it would be a verdict. */
 const ACCUSED =
-  /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b/i;
+  /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b|\byou (?:never|didn't|did not|couldn't even) (?:\w+ ){1,6}(?:for|to) (?:him|her|them)$/i;
+/** What others call them is not ours to say over. */
+const JUDGED =
+  /\b(?:thinks?|thought|says?|said|reckons?|told you|tells you|calls? you|acts? (?:like|as if)) (?:that )?(?:you(?:'re| are| were) )?(?:being |just |so |too |a bit |all |only )*(?:ridiculous|hysterical|dramatic|pathetic|childish|a baby|silly|stupid|crazy|weak|soft|lazy|selfish|attention|over the top|putting it on)\b/i;
 /** Said at the door; as an echo it would be a verdict. */
 const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 

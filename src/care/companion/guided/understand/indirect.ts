@@ -6,6 +6,7 @@
 import { pastTense, thirdPerson } from './conjugate.ts';
 import { mirror, speakable, turned } from './mirror.ts';
 import { wordsOf } from './text.ts';
+import { isDefiance } from './unmarked.ts';
 import { VERBS } from './verbs.ts';
 
 export type Wondering =
@@ -55,6 +56,7 @@ export function askedIn(text: string): Asked | null {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/);
   const marked = sentences.findLast((one) => /\?["')\s]*$/.test(one));
   const last = marked ?? sentences.at(-1) ?? '';
+  if (isDefiance(last)) return null;
   let plain = last
     .replace(/ or (?:will|would|is|does|do|are|should|can) (?:i|he|she|it|they|that)\b.*$/i, '')
     .replace(/ or(?: what| not| something)?[?!.\s"]*$/i, '')

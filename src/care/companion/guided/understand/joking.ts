@@ -18,9 +18,15 @@ export function jokingIn(whole: string): Joking {
     '',
   );
   if (LAUGHED_AT.test(rest)) return null;
+  // "I was only joking" is about the last one; what is told beside it is meant.
+  const beside = rest.replace(WAS_JOKING, '');
+  if (beside !== rest && beside.split(/\s+/).length >= 8) return null;
   const words = rest.split(/\s+/).length;
   return words >= 4 && (MARK.test(rest) || COMIC.test(rest)) ? 'joke' : null;
 }
+
+const WAS_JOKING =
+  /[^.!?]*\bi(?:'m| am| was)? (?:just|only) (?:joking|kidding|having you on|pulling your leg)\b[^.!?]*[.!?]?/i;
 
 /** Others laughed: that is told, and no joke of theirs. */
 const LAUGHED_AT =

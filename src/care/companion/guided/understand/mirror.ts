@@ -119,12 +119,17 @@ function together(_: string, wish: string, what: string): string {
   return `${wish} to ${what}${/\b(?:together|team|both)\b/i.test(what) ? '' : ' together'}`;
 }
 
+/** "With me sandwich": theirs in their way of speaking, and wrong in any other. */
+const ME_FOR_MY =
+  /\b(?:with|in|on|off|of|by) me (?!(?:about|again|all|also|always|and|any\w*|as|at|back|because|before|but|by|cos|down|either|else|even|every\w*|except|for|from|here|home|if|in|instead|into|like|more|much|never|not|now|off|on|once|only|or|out|over|really|right|round|since|so|some\w*|still|that|the|then|there|they|though|this|through|till|to\w*|too|under|until|up|when\w*|where|which|while|who|with\w*|yesterday|alone|he|she|i|it|is|was|will|would|can|could|just|being|\w+ly|\w+ing)\b)[a-z]{3,}/i;
+
 /** The clause in the second person, lower-case at the start unless a name, or null. */
 export function mirror(clause: Clause, subjectless = true): string | null {
   const doubt = DOUBT.exec(clause.text)?.[1]?.toLowerCase();
   const told = clause.text.replace(DOUBT, '').replace(TAG, '').replace(FOR_BOTH, together);
   const text = stripped(told);
   if (clause.question || text === null || /(?:^|\s)'\S/.test(text)) return null;
+  if (ME_FOR_MY.test(text)) return null;
   const when = WHEN.exec(text)?.[0] ?? '';
   const words = text.slice(when.length).split(/\s+/);
   const lower = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));

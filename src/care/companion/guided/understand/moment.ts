@@ -33,7 +33,7 @@ export function urgeAtHand(raw: string, known: boolean): boolean {
 }
 
 const AWAY =
-  /\bi(?:'ve| have)? (?:just )?(?:walked (?:away|out|past|off|home)|left(?: (?:it|the \w+))?|put (?:it|the \w+) (?:back|down|away)|closed (?:it|the \w+)|poured it (?:out|away)|deleted (?:it|the \w+)|went (?:out|home|outside)|drove (?:off|home|away)|turned (?:round|around)|threw it (?:out|away))\b|\bi'?m (?:out(?:side)? now|home now|back (?:home|in the car)|in the car now)\b/i;
+  /^(?:just )?walked (?:away|past|out|off|by)\b|\bi(?:'ve| have)? (?:just )?(?:walked (?:away|out|past|off|home)|left(?: (?:it|the \w+))?|put (?:it|the \w+) (?:back|down|away)|closed (?:it|the \w+)|poured it (?:out|away)|deleted (?:it|the \w+)|went (?:out|home|outside)|drove (?:off|home|away)|turned (?:round|around)|threw it (?:out|away))\b|\bi'?m (?:out(?:side)? now|home now|back (?:home|in the car)|in the car now)\b/i;
 
 /** Said in a word, where the thing itself has been spoken of. */
 const DONE =

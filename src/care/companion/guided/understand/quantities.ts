@@ -127,7 +127,7 @@ const TIME =
 const DAY =
   /\b((?:(?:on|this|next|last|every|since) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:s)?(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|night))?|tonight|yesterday|last night|this (?:morning|evening|weekend|week)|next (?:week|month|year|weekend)|last (?:week|month|year|weekend|summer|winter|spring|autumn)|(?:in|since|next|this) (?:the )?(?:spring|summer|autumn|winter)|(?:in|since|last|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december)|christmas)\b/i;
 const DURATION =
-  /(?<![\w-])((?:(?:almost|nearly|over|about|for) )?(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a few|a couple of|several|many)\s(?:second|minute|hour|night|day|week|weekend|month|year)s?(?: ago| now| straight| in a row)?)\b/i;
+  /(?<![\w-])((?:(?:almost|nearly|over|about|for) )?(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a few|a couple of|several|many)\s(?:second|minute|hour|night|day|week|weekend|month|year)s?(?: ago| now| straight| in a row)?)\b/i;
 
 /** The first phrase of time as written ("last Thursday", "six weeks ago", "4am"), tidied. */
 export function timeIn(text: string): string | null {

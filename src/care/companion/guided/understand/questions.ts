@@ -1,5 +1,7 @@
 /** Questions and requests put to the companion, most particular first. */
+import type { Fact } from '../answers/facts.ts';
 import { knownTo } from '../answers/known.ts';
+import { asksUnmarked, asksWithin, isDefiance, unled, withoutPressing } from './unmarked.ts';
 
 export type QuestionKind =
   | 'are_you_human'
@@ -99,10 +101,48 @@ export type QuestionKind =
   | 'can_i_there'
   | 'riddle'
   | 'your_offer'
+  | 'recall'
+  | 'say_so'
+  | 'trust_you'
+  | 'found_out'
+  | 'proves'
+  | 'why_must'
+  | 'you_tell_me'
+  | 'fair'
+  | 'right_words'
+  | 'just_saying'
   | 'open'
   | 'unknown';
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
+  [
+    'recall',
+    /\bwhat did i (?:just |actually |really )?(?:say|tell you|write|mention|call)\b (?!(?:first|last|wrong|to you|just now|at the|in the|do)\b)\S+|\b(?:where|when|who|how (?:many|much|old|long|often)) (?:did i (?:just )?(?:say|tell you)|have i (?:said|told you|mentioned))\b|\bdo you (?:even |still |actually )?(?:remember|recall) (?:what|who|where|when|which|how|my|her|his|the)\b(?=(?:\W+\w+){2})|\b(?:what(?:'s| is| was)|(?:do you (?:even |still )?(?:know|remember))) (?:my (?!name\b)\w+(?:'?s)?|her|his)(?: \w+){0,2} (?:name|called)\b/i,
+  ],
+  [
+    'just_saying',
+    /\b(?:are|were) you (?:just |only )?(?:saying|telling me) (?:that|this|it|so)\b|\byou(?:'re| are)? (?:just |only )*(?:saying that|programmed to|being nice|paid to say)\b|\byou (?:just |only )?(?:have|got|need) to say (?:that|so)\b|\b(?:programmed|made|built|designed) to (?:be nice|agree|say that|flatter|please)\b/i,
+  ],
+  [
+    'right_words',
+    /\bwhat (?:do )?you(?: lot| people| all)? (?:want|like|need|expect) (?:me to (?:say|tell you|write)|to hear)\b|\bwhat am i (?:supposed|meant) to (?:say|write|tell you)(?: here| to (?:you|this|that))?[?.! ]*$/i,
+  ],
+  [
+    'fair',
+    /\b(?:do you (?:really |honestly )?think|you think|would you say|is|isn't) (?:that|this|it)(?:'?s| is)? (?:really |even |actually |just )?(?:un)?fair\b|\bhow is (?:that|this|it) (?:even )?fair\b/i,
+  ],
+  [
+    'found_out',
+    /\b(?:will|can|could|would|does|do|is) (?:my \w+|they|he|she|anyone|anybody|someone|work|the (?:office|school|company))(?: \w+)? (?:find out|know|tell|trace|track|notice)\b.{0,24}\b(?:i'?m (?:on|using|here|talking)|i (?:use|used|talk|wrote|write|come|came) |on here|about this|here\b|this app)/i,
+  ],
+  [
+    'trust_you',
+    /\bhow (?:do|would|can|could|will|am) i (?:\w+ )?(?:know|be sure|tell|believe)\b.{0,20}\byou(?:'re| are|'ve| have)? (?:not |n't )?(?:lying|making|telling|honest|keep|delete|sell)|\b(?:are you lying|can i (?:actually |really |even )?trust (?:you|this|what you)|is that (?:actually |really )?true or are you)\b/i,
+  ],
+  [
+    'say_so',
+    /\b(?:say|admit|tell me)(?: so| it)?(?: if| that| when)? you (?:don'?t|do not) (?:actually |really )?know\b|^(?:(?:so|ok(?:ay)?|right|fine|ah|oh)[,. ]+)*you (?:just |really |actually )?(?:don'?t|do not) know(?: then| do you| either)?[.!? ]*$/i,
+  ],
   [
     'riddle',
     /\briddle\b|^what am i\W*$|\bknock,? knock\b|\bwhy did the \w+ cross\b|\b(?:guess|solve) (?:this|my|the) riddle\b/i,
@@ -113,7 +153,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'should_i',
-    /\b(?:is it|would it be|is that|am i) (?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)(?: for me)?,? (?:to |if i )?(?:call(?:ing)? in sick|ring(?:ing)? in sick|stay(?:ing)? (?:at )?home|tak(?:e|ing) (?:a|the|some) (?:day|week|time)|not go(?:ing)?|skip(?:ping)?|say(?:ing)? no)\b|\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b[^?.!]* or \S+/i,
+    /\b(?:is it|would it be|is that|am i) (?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)(?: for me)?,? (?:to |if i )?(?:call(?:ing)? in sick|ring(?:ing)? in sick|stay(?:ing)? (?:at )?home|tak(?:e|ing) (?:a|the|some) (?:day|week|time)|not go(?:ing)?|skip(?:ping)?|say(?:ing)? no)\b|\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b[^?.!]* or \S+|^(?:(?:so|and|but|ok)[, ]+)*do i (?:just )?(?:tell|call|text|ring|leave|stay with)\b [^?.!]*\?/i,
   ],
   [
     'trained',
@@ -121,11 +161,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'my_data',
-    /\bwhat happens (?:to|with) (?:what|the (?:text|stuff|things|words|messages)|my|everything|all) ?(?:of )?(?:this|it|i|data|text|messages?)?\b|\b(?:does|do|is|are|will|would|get|gets|being) (?:it|this|that|they|any of (?:it|this)|my \w+|what i \w+)? ?(?:get |be |being |all )?(?:stored|sold|shared|logged|kept|used (?:to|for) train\w*|passed on|deleted)\b|\bwhere does (?:this|the|my|all this|that) (?:text|data|stuff|message)s? (?:go|end up)|\b(?:my|about (?:my|the)|the) data\b|\bused to train\b|\btrain (?:something|an? ai|models?|on (?:this|my|what i))\b/i,
+    /\bwhat happens (?:to|with) (?:what|the (?:text|stuff|things|words|messages)|my|everything|all) ?(?:of )?(?:this|it|i|data|text|messages?)?\b|\b(?:does|do|is|are|will|would|get|gets|being) (?:it|this|that|they|any of (?:it|this)|my \w+|what i \w+)? ?(?:get |be |being |all )?(?:stored|saved|recorded|sold|shared|logged|kept|used (?:to|for) train\w*|passed on|deleted)\b|\b(?:do|does|will|are) (?:you|it|this|they)(?: app| thing)? (?:keep|store|save|log|hold on to|hang on to)(?:ing)? (?:what i|everything i|all (?:of )?(?:this|it)|this|my \w+|our \w+|any of (?:this|it))\b|\bwhere does (?:this|the|my|all this|that) (?:text|data|stuff|message)s? (?:go|end up)|\b(?:my|about (?:my|the)|the) data\b|\bused to train\b|\btrain (?:something|an? ai|models?|on (?:this|my|what i))\b/i,
   ],
   [
     'tell_on_me',
-    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+/i,
+    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+|\b(?:(?:would|will|do|does|did) (?:you|u|it|this|the app)|(?:you|u)(?:'?d|'?ll)?) (?:ever )?(?:have|need|got|gotta) (?:to )?(?:tell (?!me\b|us\b)|report\b|inform\b|pass (?:it|this|that) on\b|(?:put|write|note|log|keep) (?:it|this|that)(?: down)? (?:on|in) (?:my|a|the|some) (?:\w+ )?(?:record|file|report|notes)\b)|\b(?:do|does|will|would) (?:you|u|this|it) (?:put|write|keep|go) (?:it |this |that )?(?:down )?(?:on|in) (?:my|a) (?:\w+ )?(?:record|file|report)\b|\bwho (?:would|will|do|did|are) (?:you|u) (?:have to |going to |gonna )?tell\b|\b(?:make|making|force) me (?:to )?(?:tell|talk to|say (?:it|anything) to)\b(?<!\b(?:they|she|he|mum|mom|dad|parents|school) (?:will |would |might |could |'?ll )?(?:make|force) me (?:to )?(?:tell|talk to))|\b(?:are|r) (?:you|u) (?:going to |gonna )?tell(?:ing)? (?:them|her|him|on me|my)\b/i,
   ],
   [
     'my_fault',
@@ -146,16 +186,28 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['is_that_no', /^(?:so |and |ok |wait )*(?:is|was) that an? (?:yes|no)\b/i],
   [
     'harsh_word',
-    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you think (?:it'?s|that'?s|this is|i'?m)|or (?:am i|is it)|or is it just me being|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?))* (?:weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
+    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you (?:actually |really |honestly |seriously |still |even )*(?:think|reckon|believe) (?:that )?(?:it'?s|that'?s|this is|i'?m|i am)|or (?:am i|is it)|or is it just me being|(?:does|do|would) (?:it|that|this|any of (?:it|that|this)) (?:just |really |actually )?(?:mean|prove|show)(?: that)? i(?:'m| am)|(?:does|do|would) (?:it|that|this) make me|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?|total|complete|bloody|some|basically))* (?:fraud|fake|phon(?:e)?y|impost[eo]r|idiot|fool|mug|loser|liar|disgrace|waste of space|no good|not good enough|(?:bad|rubbish|terrible|shit|crap|awful) at (?:my|the|this|being|everything|what)|weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
+  ],
+  [
+    'why_must',
+    /\bwhy (?:do|should|would|must) i (?:even )?(?:(?:have|need) to )?(?:drink less|cut (?:down|back)\b(?! on (?:food|eating))|(?:stop|quit|give up) (?:drinking|the drink|gambling|betting|smoking|weed|the weed)|talk to you|tell you|say sorry)\b/i,
+  ],
+  [
+    'you_tell_me',
+    /^(?:(?:no|so|and|but|ok(?:ay)?|well)[,. ]+)*(?:you tell me|you (?:go|say|answer) (?:first|it|that)|give me one(?:,? you tell me)?|what would you say to that)[.!? ]*$/i,
+  ],
+  [
+    'proves',
+    /\b(?:doesn'?t|does|don'?t|do|wouldn'?t|isn'?t) (?:that|this|it|those|they|all (?:that|this)) (?:just |only |really |kind of )*(?:prove|proof|(?:mean|show)(?= (?:that )?i(?:'m| am) (?:just|only|not|never|really|an?|good at|bad at|the)\b))/i,
   ],
   ['wrong_with_me', /\bwhat(?:'?s| is|'?s even| the hell is) wrong with me\b/i],
   [
     'does_it_count',
-    /\b(?:does|do|would|will|did|could) (?:that|it|this|those|these)(?: one)? (?:still |even |really |also )?count\b|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:too (?:direct|harsh|blunt|long|short|soft|rude|strong|cold)|the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
+    /\b(?:does|do|would|will|did|could) (?:(?:that|it|this|those|these)(?: one)?|(?!i\b|you\b|we\b)[\w']+(?: [\w']+)?) (?:still |even |really |also |actually )?count\b(?! on)|\b(?:would|is|was) (?:that|this|it) (?:be )?(?:too (?:direct|harsh|blunt|long|short|soft|rude|strong|cold)|the right (?:order|way|thing|one)|enough|a start|a (?:good|decent) (?:start|idea|plan|one))\b/i,
   ],
   [
     'others_do',
-    /\bwhat do (?:other|most|normal) (?:\w+ )?(?:people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
+    /\bwhat do (?:other|most|normal) (?:\w+ )?(?:blokes|guys|lads|mates|ones|drinkers|gamblers|people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
   ],
   [
     'ask_of',
@@ -268,7 +320,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'will_it_work',
-    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)|\bwhat(?:'?s| is) the point (?:of|in) (?:this|talking|all this|telling you)\b(?! life)/i,
+    /\bis (?:this|it|any of this) (?:actually |really |even )?(?:helping|working|doing anything|any use|any good)\b|(?<!\bhow )\b(?:will|would|does|could|can) (?:this|that|it) (?:actually |really |even )?(?:work|help|change anything|do anything)\b(?! (?:if|when|to|her|him|them|my)\b)|\bwhat(?:'?s| is) the point(?: of| in)? (?:this|talking|all this|telling you)\b(?! life)/i,
   ],
   [
     'foretell',
@@ -280,11 +332,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_script',
-    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|you (?:just |only |really |even )?pretend(?:ing)?\b|say (?:the same(?: thing)?|that|this) to every(?:one|body)|scripted|canned (?:answer|response|reply)s?|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
+    /\b(?:(?:is|was|are) (?:this|that|it|you|these)(?: \w+){0,3} (?:a )?(?:script(?:ed)?|pre-?written|canned|template[sd]?|automated|copy ?paste|if statements?)|you (?:just |only |really |even )?pretend(?:ing)?\b|say (?:the same(?: thing)?|that|this) to every(?:one|body)|scripted|canned (?:answer|response|reply)s?|you(?:'re| are) (?:just |only )?(?:picking|choosing|pulling|spitting out|using|reading(?: out)?) (?:from )?(?:random |stock |ready.?made |pre-?\w+ )?(?:lines|sentences|phrases|answers|replies|a list|a script)|sound(?:s|ed)? like a (?:script|robot|bot|form|template|leaflet))\b/i,
   ],
   [
     'are_you_human',
-    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|chat ?gpt|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
+    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
   ],
   [
     'which_model',
@@ -316,7 +368,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'qualified',
-    /\b(?:are you (?:a )?(?:real |actual |licensed |qualified |trained )+(?:therapist|doctor|psychologist|counsell?or|professional)?|are you (?:a |an )?(?:therapist|doctor|psychologist|psychiatrist|counsell?or)|your (?:qualifications|licen[cs]e|credentials|degree))\b/i,
+    /\b(?:are you (?:a )?(?:real |actual |proper |licensed |qualified |trained |human )+(?:therapist|doctor|psychologist|counsell?or|professional)?|are you (?:a |an )?(?:therapist|doctor|psychologist|psychiatrist|counsell?or)|your (?:qualifications|licen[cs]e|credentials|degree))\b/i,
   ],
   [
     'medication',
@@ -332,7 +384,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'verdict',
-    /\b(?:(?:is|are) (?:he|she|they|my \w+(?: \w+)?)(?: \w+){0,3} (?:a |an )?(?:narcissist\w*|toxic|abuser|psychopath|sociopath|gaslight\w*|cheating|in the wrong|a bad \w+|selfish|an? (?:arse|ass)hole|crazy|autistic|bipolar)|(?:who(?:'s| is) (?:right|wrong|in the wrong|in the right|to blame|at fault)|whose fault)|(?:does|do) (?:he|she|they) (?:love|hate|like|care|still)|(?:don'?t you|do you) (?:agree|think) (?:that )?(?:he|she|they|my \w+) )\b/i,
+    /\b(?:(?:is|are) (?:he|she|they|my \w+(?: \w+)?)(?: \w+){0,3} (?:a |an )?(?:narcissist\w*|toxic|abuser|psychopath|sociopath|gaslight\w*|cheating|in the wrong|a bad \w+|selfish|an? (?:arse|ass)hole|crazy|autistic|bipolar)|(?:who(?:'s| is) (?:right|wrong|in the wrong|in the right|to blame|at fault)|whose fault)|(?:does|do) (?:he|she|they) (?:love|hate|like|care|still)|(?:don'?t you|do you) (?:agree|think) (?:that )?(?:(?:he|she|they|my \w+) |(?!i\b|it\b|that\b|this\b|we\b|you\b|so\b)\w+ (?:was|is|were|has|had|did|meant|knew|lied)\b))\b/i,
   ],
   [
     'was_i_wrong',
@@ -344,11 +396,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'is_it_normal',
-    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:normal|common|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do (?:other|normal) (?:people|families|couples)|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
+    /\b(?:(?:tell me|know|wonder(?:ing)?|ask) (?:if|whether) (?:it'?s|that'?s|this is|its) (?:normal|usual|common|weird|strange|bad)|is (?:it|this|that) (?:normal|ok(?:ay)?|usual|common|weird|strange|bad) (?:to|that|if|for)?|is (?:it|this|that) (?:just )?(?:a bit )?(?:normal|common|odd|unusual|weird|mad|crazy|lazy|silly|stupid|strange|bad|sad|pathetic)|is (?:it|this|that) always (?:like (?:this|that)|so)|does (?:everyone|anyone else|anybody else)|do (?:other|normal) (?:people|families|couples)|am i the only one|are other people like|do (?:all|most|other|many) \w+ (?:do|say|feel|have|find|get|think|go)\b)|\bis (?:\S+ ){1,3}(?:a lot|too much|too many)\?/i,
   ],
   [
     'will_it_pass',
-    /\b(?:is|will) (?:it|this|that|life|everything) (?:always |ever |forever |just )?(?:(?:going to|gonna) )?(?:always |ever |forever )?(?:be|stay|feel|get) (?:like this|this way|so|better|easier|this)\b|\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|(?:does|will|do you (?:think|suppose|reckon)) (?:it|this|that)(?:'?ll)? (?:ever |really |still )?(?:gets?|goes|go away|becomes?|change|eases?|fades?|stops?|pass(?:es)?|wears? off|ends?)(?! (?:to|on|my|the|worse if))\b|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
+    /\b(?:is|will) (?:it|this|that|life|everything) (?:always |ever |forever |just )?(?:(?:going to|gonna) )?(?:always |ever |forever )?(?:be|stay|feel|get) (?:like this|this way|so|better|easier|this)\b|\bwill i (?:ever )?(?:like|enjoy|want|feel|laugh|care|love|trust|be)\b.{0,24}\b(?:again|anything|normal)\b|\b(?:is (?:that|this) (?:it|all there is)|will (?:it|this|i) (?:ever )?(?:pass|stop|end|get (?:better|easier)|be (?:ok|okay|alright|happy|normal)|feel (?:better|normal))|(?:does|will|do you (?:think|suppose|reckon)) (?:it|this|that)(?:'?ll)? (?:ever |really |still )?(?:gets?(?= (?:\w+ )?(?:better|easier|worse|less|lighter|quieter|smaller|softer|old|through)\b|\?| ?$)|goes|go away|becomes?|change|eases?|fades?|stops?|pass(?:es)?|wears? off|ends?)(?! (?:to|on|my|the|worse if))\b|how long (?:does|will|is) (?:it|this|grief|that)|when (?:will|does) (?:it|this) (?:stop|end|get|go)|is there (?:any )?hope)\b/i,
   ],
   [
     'fact_panic',
@@ -405,7 +457,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'would_you',
-    /\bwhat would you do\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
+    /\bwhat would you do\b|\bwhich (?:one |of (?:them|the two|those|these) )?would you (?:do|choose|pick|go for|take)\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
   [
     'should_i',
@@ -475,9 +527,16 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
 ];
 
 const ASKS =
-  /\?\s*$|\?\s|^(?:(?:hi|hey|hiya|hello|so|and|or|but|ok|okay|well|then|yeah|hm+|please|like|honestly|seriously(?: though)?)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
+  /\?\s*$|\?\s|, (?:which|what) (?:one )?would you (?:do|choose|pick|say|take)\b|^(?:(?:hi|hey|hiya|hello|so|and|or|but|ok|okay|well|then|yeah|hm+|please|like|honestly|seriously(?: though)?)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'recall',
+  'say_so',
+  'just_saying',
+  'right_words',
+  'proves',
+  'why_must',
+  'you_tell_me',
   'riddle',
   'trained',
   'my_data',
@@ -553,17 +612,31 @@ const knowable = (sentence: string): boolean =>
     sentence,
   );
 
+const linesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).map(unled);
+
+/** What is known to the sentence that asks; "Would that work?" asks of what was told before it. */
+export function factIn(text: string): Fact | null {
+  const sentences = linesIn(withoutPressing(text));
+  for (const one of sentences) {
+    const fact = knowable(one) || asksUnmarked(one) ? knownTo(one) : null;
+    if (fact !== null) return fact;
+  }
+  return sentences.length > 1 && OF_IT.test(sentences.at(-1) ?? '') ? knownTo(text) : null;
+}
+const OF_IT =
+  /^(?:(?:so|and|but|ok)[, ]+)*(?:would|will|does|could|can|is) (?:that|this|it) (?:actually |really |even )?(?:work|help|do (?:anything|any good)|any (?:good|use)|a good idea|worth it)\?*$|^(?:(?:so|and|but)[, ]+)*why (?:can't|can i not|don't|won't) i (?:just |ever )?(?:believe|take|accept) (?:her|him|them|it|that|any of it)\?*$/i;
+
 /** The question put to the companion, or null. A question quoted from others is none. */
-export function questionIn(text: string): QuestionKind | null {
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/);
-  const fact = sentences.find((one) => knowable(one) && knownTo(one) !== null);
-  if (fact !== undefined) return 'fact';
+export function questionIn(message: string): QuestionKind | null {
+  const text = withoutPressing(message);
+  const sentences = linesIn(text);
+  if (factIn(text) !== null) return 'fact';
   for (const sentence of sentences.reverse()) {
     // "mirrors mostly. and what's on the slip roads" goes on with a row, and asks nothing.
     const goesOn =
       !text.includes('?') &&
       /^(?:and|or) (?:what|who|how|where|when|why|which)/i.test(sentence.trim());
-    const asks = !goesOn && ASKS.test(sentence.trim());
+    const asks = (!goesOn && ASKS.test(sentence.trim())) || asksWithin(sentence);
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
       // "How would I say what?" is puzzled at us, and wants no words.
@@ -580,10 +653,12 @@ export function questionIn(text: string): QuestionKind | null {
         continue;
       if (
         /\b(?:asked me|asks me|asking me|they ask|said|says|told|wondered|wonder|i don'?t know|idk|not sure)\b/i.test(
-          sentence,
+          // "Are you one, because he said so": what is told behind it quotes nothing.
+          asks ? (sentence.split(BECAUSE)[0] ?? sentence) : sentence,
         ) &&
         !/\?\s*$/.test(sentence) &&
-        kind !== 'how_to_say'
+        kind !== 'how_to_say' &&
+        !(kind === 'tell_on_me' && /\bif i (?:told|said|tell|say)\b/i.test(sentence))
       )
         continue;
       return kind;
@@ -602,22 +677,29 @@ export function questionIn(text: string): QuestionKind | null {
   const toUs =
     /^(?:(?:so|and|but|ok|well)[, ]+)*(?:(?:do|does|can|could|are|will|would|have|did) you|what(?:'?s| is| are) your)\b/i;
   if (toUs.test(text.trim()) && text.split(/\s+/).length <= 12) return 'unknown';
-  if (!/\?\s*$/.test(text)) return null;
-  if (/\b(?:you|your)\b/i.test(text.slice(-160))) return 'unknown';
+  if (!/\?\s*$/.test(text)) {
+    const last = sentencesLast(text);
+    return asksUnmarked(last) && !/\b(?:you|your|u)\b/i.test(last) ? 'open' : null;
+  }
   const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+  if (isDefiance(last)) return null;
+  if (/\b(?:you|your)\b/i.test(last)) return 'unknown';
   const brief = /^(?:when|why|how|who|what|where)(?: though| tho| then)?\?+$/i.test(last);
   if (TENTATIVE.test(last) && !ASKS_ASSENT.test(last)) return null;
   return (brief || last.split(/\s+/).length >= 3) && !/\bwhat if\b/i.test(last) ? 'open' : null;
 }
 
-const sentencesLast = (text: string): string => text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
+const BECAUSE = /,? (?:because|cos|coz|'cause|since)\b/i;
+
+const sentencesLast = (text: string): string => linesIn(text).at(-1) ?? '';
 
 /** Each sentence that asks, in order, where there is more than one. */
 export function questionsIn(text: string): readonly { kind: QuestionKind; sentence: string }[] {
   const put = text
     .replace(/,? or (?=(?:is|am) (?:that|it|i)\b)/gi, '? Or ')
     .split(/(?<=[.!?])\s+|\n+/)
-    .filter((one) => /\?["')\s]*$/.test(one) || AND_IS_IT.test(one));
+    .filter((one) => /\?["')\s]*$/.test(one) || AND_IS_IT.test(one) || unled(one) !== one.trim())
+    .map(unled);
   return put.length < 2
     ? []
     : put.flatMap((sentence) => {

@@ -1,0 +1,42 @@
+/** What somebody with a habit asks of it: is it a problem, and would a rule do? "What if I only do weekends": a rule somebody bargains for, weighed as one and not waved through. */
+import { activeFrame, type Turn } from '../turn.ts';
+import { knownTo } from './known.ts';
+import { saidBefore } from './plain.ts';
+
+/** Null where no such rule is put forward, or where the talk is of no habit. */
+export function ofHabit(turn: Turn): string | null {
+  const { text } = turn.reading;
+  const habit = turn.voice.id === 'henry' || activeFrame(turn)?.domain === 'habit';
+  if (!habit || turn.state.skill) return null;
+  if (A_PROBLEM.test(text)) {
+    const signs = knownTo('is it an addiction?')?.text ?? '';
+    if (turn.words.isNew(signs)) turn.words.say(signs);
+    else return saidBefore(turn, signs);
+    return signs;
+  }
+  if (COUNTS.test(text)) return turn.words.pick(COUNTED, {}, { inOrder: true });
+  if (!RULE.test(text) || !LESS.test(text)) return null;
+  return turn.words.pick(WEIGHED, {}, { inOrder: true });
+}
+
+/** Of what, is plain where the talk is of a habit. */
+const A_PROBLEM =
+  /\b(?:do i|have i|i'?ve)(?: really| actually)? (?:have|got) (?:a|any|some) (?:\w+ )?problems?(?=$|[?.!,])|\bam i (?:really )?(?:that|so) bad\b/i;
+
+/** "Do scratch cards count?" */
+const COUNTS = /\b(?:do|does|would|did) (?!i\b|you\b)[\w']+(?: [\w']+){0,2} count\b(?! on)/i;
+const COUNTED = [
+  'If it gives you the same pull, I would count it. Somebody who knows you in this, a sponsor or a group, can say how they see it.',
+  'I would count it, going by what you say of the pull. Counting it takes nothing away from the time before.',
+];
+
+/** How seldom or how little it would be. */
+const LESS =
+  /\b(?:weekends?|(?:fri|satur|sun|mon|tues|wednes|thurs)days?|in the week|weeknights?|nights? a week|days? a week|once a (?:week|month)|special occasions?|birthdays?|christmas|paydays?|pay day|after (?:six|seven|eight|nine|ten|\d)|(?:two|three|four|five|\d+) (?:pints?|drinks?|cans?|glasses|quid|pounds|bets?|a (?:night|week)))\b/i;
+const RULE =
+  /\b(?:what if|how about|suppose|say|(?:can|could|may) i|if) (?:i|we)?\b.{0,20}\b(?:just|only|stick to|keep (?:it )?to|cut (?:it |down )?to|limit|stop at|have)\b|\b(?:deal|happy with (?:it|that)|shake on (?:it|that)|agreed)\b/i;
+
+const WEIGHED = [
+  'I cannot hold you to it, so there is nothing to shake on. As a test it is fair: the days fixed, a number for each day written down first, and one person who knows. If you go over it twice in a month, that shows that less is harder for you than none. What would the number be?',
+  'It is worth as much as what happens on the first day you want to break it. Write it down for four weeks, and look at it then. Who would look at it with you?',
+];

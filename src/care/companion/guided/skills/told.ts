@@ -1,0 +1,27 @@
+/** What an answer to one step tells of another, so that it is not asked for again. */
+import { quoted, type Turn } from '../turn.ts';
+import { changeIn } from '../understand/quantities.ts';
+import type { Skill, Step } from './types.ts';
+
+/** "4. was an 8": the first figure is taken along with the second, where it was not asked for. */
+export function bothFigures({ state, reading }: Turn, { compare }: Skill, step: Step): void {
+  if (!state.skill || compare === undefined || step.slot !== compare.after) return;
+  const both = changeIn(reading.text, step.expects === 'rating100' ? 100 : 10);
+  if (both === null) return;
+  state.skill.slots[compare.before] ??= String(both.before);
+  state.skill.slots[compare.after] = String(both.after);
+}
+
+/** "That could be the ritual, chips on a Friday": what they would do is told, and not asked for again. */
+export function ownIdea({ state, reading }: Turn, skill: Skill, step: Step): void {
+  const run = state.skill;
+  const later = run && skill.steps.slice(run.step + 1).find((one) => one.expects === 'deed');
+  if (!run || !later?.slot || step.expects === 'deed' || !OWN_IDEA.test(reading.text)) return;
+  const rest = reading.text
+    .split(/(?<=[.!?])\s+/)
+    .filter((line) => !OWN_IDEA.test(line))
+    .join(' ');
+  run.slots[later.slot] ??= rest === '' ? (run.slots.thing ?? quoted('that')) : quoted(rest);
+}
+const OWN_IDEA =
+  /\b(?:that|this|it) (?:could|can|might|would) be (?:the|our|my) (?:ritual|thing|one)\b/i;

@@ -1,0 +1,68 @@
+/** Which of the signs in a message decide its level. */
+import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
+import type { Hit } from './english.ts';
+import type { RiskState } from './types.ts';
+
+/** Urgency of a level: its place in the list, most urgent last. */
+export function urgency(level: RiskLevel): number {
+  return RISK_LEVELS.indexOf(level);
+}
+
+/** Their own dying has been a subject, whether or not they said no to it. */
+const isSpokenOf = (previous: RiskState | null): boolean =>
+  previous !== null && SUICIDAL.has(previous.peak) && previous.subject === 'self';
+
+/** A session that has been talked in, and has shown no danger. */
+export const isCalm = (previous: RiskState | null): boolean =>
+  previous !== null && urgency(previous.peak) <= urgency('distress') && previous.calmTurns > 0;
+
+export const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
+
+/** Strong hits decide by urgency; hints of different rules add up within their kind. */
+export function decide(
+  hits: readonly Hit[],
+  previous: RiskState | null,
+): { level: RiskLevel; deciding: Hit | null } {
+  let deciding: Hit | null = null;
+  const hints = new Map<string, Hit>();
+  for (const hit of hits) {
+    if (hit.weight < 1 && hit.level !== 'distress' && hit.level !== 'none') {
+      hints.set(hit.id, hit);
+      continue;
+    }
+    if (!deciding || urgency(hit.level) > urgency(deciding.level)) deciding = hit;
+  }
+  const best = strongestOfHints([...hints.values()], deciding, previous);
+  if (best && (!deciding || urgency(best.level) > urgency(deciding.level))) deciding = best;
+  return { level: deciding?.level ?? 'none', deciding };
+}
+
+function strongestOfHints(
+  hints: readonly Hit[],
+  strong: Hit | null,
+  previous: RiskState | null,
+): Hit | null {
+  const first = hints[0];
+  if (!first) return null;
+  const total = (wanted: (hit: Hit) => boolean) =>
+    hints.filter(wanted).reduce((sum, { weight }) => sum + weight, 0);
+  const preparing = total(({ level }) => level === 'imminent');
+  const wishing = total(({ level }) => level === 'passive_ideation' || level === 'active_ideation');
+  const as = (level: RiskLevel): Hit => ({
+    ...(hints.find((hit) => SUICIDAL.has(hit.level)) ?? first),
+    level,
+  });
+  // In a calm talk two faint signs are still no plan under way.
+  const sure = !isCalm(previous) || strong?.id !== 'statistics';
+  const already = strong !== null && SUICIDAL.has(strong.level) && sure;
+  if (preparing >= 0.5 && (already || preparing + 0.5 * wishing >= 0.75)) return as('imminent');
+  // Where dying has been spoken of, one sign of putting things in order is enough.
+  if (preparing >= (isSpokenOf(previous) ? 0.5 : 0.7)) return as('active_ideation');
+  const acting = hints.some(({ level }) => level === 'active_ideation');
+  if (preparing + wishing >= 0.89) return as(acting ? 'active_ideation' : 'passive_ideation');
+  for (const level of ['medical_emergency', 'harm_to_others', 'abuse', 'self_harm'] as const) {
+    const found = hints.find((hit) => hit.level === level);
+    if (found && total((hit) => hit.level === level) >= 0.8) return found;
+  }
+  return { ...first, level: 'distress' };
+}

@@ -1,0 +1,95 @@
+/** The careful question knows its answers: a no in any form, a yes at night, and what is neither. */
+import { describe, expect, it } from 'vitest';
+import { assessAndAnswer } from './protocol.ts';
+import { nextRisk } from './risk.ts';
+import type { RiskState } from './types.ts';
+
+const LOW = [
+  'it has been a long term at school',
+  'everything feels pointless and i feel worthless',
+];
+
+function replyTo(answer: string, lead: readonly string[] = LOW) {
+  let risk: RiskState | null = null;
+  let said = { text: '', takesOver: false, asks: false, risk: null as RiskState | null };
+  for (const message of [...lead, answer]) {
+    const who = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
+    const { assessment, reply } = assessAndAnswer({ ...who, message, risk });
+    const asked: number = risk?.asked ?? 0;
+    risk = reply?.risk ?? nextRisk(risk, assessment);
+    said = {
+      text: reply?.text ?? '',
+      takesOver: reply?.takesOver ?? false,
+      asks: risk.asked > asked,
+      risk,
+    };
+  }
+  return said;
+}
+
+describe('after the careful question', () => {
+  it.each([
+    'nah im ok',
+    'i guess not',
+    'no more than anyone',
+    'i wouldnt say that',
+    'the kids wouldnt cope so no',
+    'not wanting to be alive, no. wanting a break yes',
+  ])('is a no: %s', (answer) => {
+    expect(replyTo(answer).risk).toMatchObject({ denied: 1, peak: 'distress' });
+  });
+
+  it.each([
+    'only at night',
+    'mostly when i lie awake',
+    'yeah but i wouldnt do anything',
+    'thursday. coming off shift',
+    'last night',
+    'into the sea i suppose. i wouldnt, ive the hens',
+    'why do you ask? yes',
+    'y',
+  ])('is a yes: %s', (answer) => {
+    expect(replyTo(answer).risk?.flags).toContain('disclosed');
+  });
+
+  it.each(['why', 'why?', 'yeah but the boiler is broken as well'])(
+    'is not taken for one: %s',
+    (answer) => {
+      expect(replyTo(answer).risk?.peak).toBe('distress');
+      expect(replyTo(answer).asks).toBe(true);
+    },
+  );
+
+  it.each([
+    ['id never do anything tho', /would not (?:act|do)/],
+    ['well. not dying as such', /own words|more like/],
+    ['its more that i drive and think keep going', /what I asked|asked about/],
+    ['not today', /other days|Are there days/],
+    ['used to', /time|these days/],
+    ['not lately', /time|these days/],
+    ['doesnt everyone', /Many people|more common/],
+    ['what do you mean', /dying|dead/],
+  ])('is asked once more in other words: %s', (answer, expected) => {
+    expect(replyTo(answer)).toMatchObject({ takesOver: true, asks: true });
+    expect(replyTo(answer).text).toMatch(expected);
+  });
+
+  it.each(['idk', 'rather not say', 'i dont know how to answer that', 'hm'])(
+    'may stay open: %s',
+    (answer) => {
+      expect(replyTo(answer)).toMatchObject({ takesOver: true, asks: false });
+    },
+  );
+
+  it('names the line where it stays open after danger', () => {
+    const open = replyTo('rather not say', ['they would all be better off without me around']);
+    expect(open.text).toContain('988');
+  });
+
+  it.each(['i used to have a dog', 'ok so my sister rang about the house and it went badly'])(
+    'leaves the rest to the talk: %s',
+    (answer) => {
+      expect(replyTo(answer).takesOver).toBe(false);
+    },
+  );
+});
