@@ -39,3 +39,17 @@ describe('guardOutput', () => {
     expect(guardOutput(reply, { ...context, lastReply: reply }).ok).toBe(false);
   });
 });
+
+describe('a line that is no reply', () => {
+  it.each(['You work nights as a nurse', 'Your mother lives in Leeds', 'your exam next week'])(
+    'is judged by itself: %s',
+    (text) => {
+      expect(guardOutput(text, { level: 'none', riskPeak: 'none', bare: true }).ok).toBe(true);
+    },
+  );
+
+  it('is refused for what it says', () => {
+    const text = 'You should stop taking your medication tonight';
+    expect(guardOutput(text, { level: 'none', riskPeak: 'none', bare: true }).ok).toBe(false);
+  });
+});

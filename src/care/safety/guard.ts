@@ -26,6 +26,8 @@ export interface GuardContext {
   readonly lastResources?: readonly CrisisResource[];
   /** Varies the replacement. */
   readonly seed?: string;
+  /** A line outside a conversation, a title or a note: there is no reply around it to tell by. */
+  readonly bare?: boolean;
   /** Our own engine's sentences, each read by people before it shipped: only rules judge them. */
   readonly ours?: boolean;
 }
@@ -59,9 +61,8 @@ const MEANS_ARE_NEAR: ReadonlySet<RiskLevel> = new Set([
  * what names a means needs nothing at all. A sentence is judged by itself, too, so that nothing
  * drowns in a long reply, and while there is no more than its beginning.
  */
-const SURE = 0.2;
+const SURE = { reply: 0.2, sentence: 0.6, bare: -0.1 };
 const LIKELY = -0.5;
-const SURE_ALONE = 0.6;
 
 /** What must not be in it: can be judged sentence by sentence, so streams use it as they come. */
 export function forbidden(text: string, context: GuardContext): string[] {
@@ -69,9 +70,9 @@ export function forbidden(text: string, context: GuardContext): string[] {
   if (context.ours) return broken;
   const own = ownSentences(text.slice(0, MAX_REPLY));
   const worst = worstOf(own);
-  const odds = replyOdds(own, worst.odds);
+  const odds = context.bare ? worst.odds : replyOdds(own, worst.odds);
   const likely = broken.filter((reason) => odds > LIKELY || ALONE.has(reason));
-  const sure = odds > SURE || worst.odds > SURE_ALONE;
+  const sure = odds > (context.bare ? SURE.bare : SURE.reply) || worst.odds > SURE.sentence;
   return sure ? [...likely, nearestFault(worst.sentence)] : likely;
 }
 

@@ -28,12 +28,10 @@ export function insteadOf(turn: Turn, release: Release): string {
 
 /** For short texts outside a conversation; an empty one says nothing, and no harm. */
 export function isHarmless(text: string): boolean {
-  return text.trim() === '' || guardOutput(text, { level: 'none', riskPeak: 'none' }).ok;
+  return (
+    text.trim() === '' || guardOutput(text, { level: 'none', riskPeak: 'none', bare: true }).ok
+  );
 }
-
-/** As `isHarmless`, for one plain statement of fact: what a whole reply is weighed by says nothing of it. */
-export const isFact = (text: string): boolean =>
-  forbidden(text, { level: 'none', riskPeak: 'none', ours: true }).length === 0;
 
 function contextOf({ input, judged }: Turn): GuardContext {
   const lastReply = input.history.findLast(({ role }) => role === 'assistant')?.content;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type CandidateMemory, MEMORY_KINDS, type SaidByPerson } from '../memory.ts';
 import { makeAside } from './aside.ts';
-import { isFact } from './inspect.ts';
+import { isHarmless } from './inspect.ts';
 import { taskInstructions } from './prompts.ts';
 import { quoteIn, restsOn } from './rests-on.ts';
 import { spoken, visible } from './text.ts';
@@ -77,7 +77,7 @@ const ORDER =
 function statementOf(fact: string, content: string): string | null {
   const line = visible(fact).replace(/\s+/g, ' ').trim();
   const plain = line.length <= FACT_LENGTH && !/[<>{}[\]|\\]|https?:|www\./i.test(line);
-  return plain && !ORDER.test(line) && restsOn(line, content) && isFact(line) ? line : null;
+  return plain && !ORDER.test(line) && restsOn(line, content) && isHarmless(line) ? line : null;
 }
 
 /** A short noun phrase in the person's own words, fit for a greeting; else null. */
