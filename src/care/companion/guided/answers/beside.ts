@@ -1,7 +1,9 @@
 /** A question nobody can answer from here, beside something told: the telling is taken up first. */
+import { richMove } from '../moves/rich.ts';
 import { sayBack } from '../moves/sayback.ts';
 import { situationSaid } from '../moves/situation.ts';
 import type { Move, Turn } from '../turn.ts';
+import { isRich } from '../understand/gist.ts';
 import { understand } from '../understand/index.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 
@@ -19,6 +21,11 @@ export function besides(turn: Turn, kind: QuestionKind): Move | null {
   const reading = understand(told, turn.voice.id);
   if (reading.question !== null) return null;
   const aside = { ...turn, reading, input: { ...turn.input, message: told } };
+  // They went on from it at length: it was asked in passing, and what came after is the matter.
+  if (isRich(reading) && !/\?["”')\s]*$/.test(turn.reading.text)) {
+    turn.state.content++;
+    return richMove(aside);
+  }
   const lead = situationSaid(aside) ?? sayBack(aside)?.text ?? null;
   if (lead === null || lead.includes('?')) return null;
   const open = turn.words.pick(LEFT_OPEN, {}, { inOrder: true });

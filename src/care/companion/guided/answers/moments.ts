@@ -82,7 +82,7 @@ export const MOMENTS: readonly Moment[] = [
   ...AT_THE_DOOR,
   {
     asked: /\b(?:debts?|owe|loans?|bailiffs?|overdraft|arrears|bills?|money|bankrupt\w*)\b/i,
-    told: /\b(?:debts?|owe[sd]?|loans?|credit cards?|bailiffs?|arrears|final notice|bankrupt\w*|repossess\w*)\b/i,
+    told: /\b(?:debts?|owe[sd]? (?:(?:him|her|them|me|my \w+|the \w+|a|about|over|nearly|almost|at least|some|more) )*(?:money|£|\$|\d|hundreds?|thousands?|rent|bank|grand|council|card)|loans?|credit cards?|bailiffs?|arrears|final notice|bankrupt\w*|repossess\w*)\b/i,
     frames: ['debt'],
     steps: [
       'Three calls, in this order: a free debt adviser, the bank, and whoever shares the debt, to say that the first two are made. Tonight only a list: what is owed, to whom, by which date. Which of the three scares you most?',

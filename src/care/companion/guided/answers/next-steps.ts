@@ -22,6 +22,8 @@ function momentIn(asked: string, turn: Turn): Moment | null {
   const named = MOMENTS.find((one) => one.asked.test(asked));
   const vague = VAGUE.test(asked) && !named?.sure;
   if (named && !vague) return named;
+  // The day itself is asked about: what was told of other hours is no answer to it.
+  if (OCCASION.test(asked)) return named ?? null;
   const active = new Set(
     turn.state.frames.filter((one) => one.score > 0.3).map((one) => one.id as string),
   );
@@ -33,6 +35,9 @@ function momentIn(asked: string, turn: Turn): Moment | null {
     null
   );
 }
+
+const OCCASION =
+  /\bget through (?:(?:this|the|that|his|her|my|our|next) )?(?:wedding|funeral|party|christening|dinner|birthday|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:night|evening)s?)/i;
 
 /** What they spoke of last comes before what they spoke of first. */
 const lately = ({ input }: Turn): Moment | undefined =>

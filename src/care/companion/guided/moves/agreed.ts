@@ -73,7 +73,7 @@ export function consented(turn: Turn): Move | null {
 const POINTED =
   /\b(?:try|do|start|begin|have a go at) (?:it|that|this)\b|\blet'?s (?:go|start|begin)\b/i;
 const CALLED =
-  /\b(?:the exercise|that exercise|(?:what|the (?:thing|one)) you (?:offered|suggested|mentioned|said|had)|you offered (?:me |us |to )|i (?:said|did say) (?:yes|now|ok))\b/i;
+  /\b(?:the exercise|that exercise|(?:what|the (?:thing|one)) you (?:offered|suggested|mentioned|said|had)|you offered (?:me |us |to )|i (?:said|did say) (?:yes|now|ok)(?! (?:to|mum|mom|dad|mate|love|he|she|they|i|it|that|we)\b))\b/i;
 const MISSED_YES = [
   'Sorry, I went past your yes. Here it is.',
   'You said yes, and I missed it. Now, then.',

@@ -1,14 +1,16 @@
 /** The listening move: what they said, then a question or room to go on. */
-import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { isRich } from '../understand/gist.ts';
 import { NODS } from '../voices/follow.ts';
 import { lowOnWords } from './low.ts';
 import { newsSaid } from './news.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
+import { richMove } from './rich.ts';
 import { MUCH_TOLD, sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
-import { layOut, readyForSummary, summarise } from './summary.ts';
+import { readyForSummary, summarise } from './summary.ts';
 import { themeMove, themeSaid } from './theme.ts';
 import { onThread } from './thread.ts';
 
@@ -21,12 +23,9 @@ export function explore(turn: Turn): Move {
     const move = weighty(turn);
     if (move) return move;
   }
-  if (reading.size === 'wall' || reading.words.length >= 60) {
-    const move = layOut(turn);
-    if (move) return move;
-  }
-  if (readyForSkill(turn)) {
-    const lead = situationSaid(turn) ?? themeSaid(turn) ?? statement(sayBack(turn)?.text);
+  if (readyForSkill(turn) && !(isRich(reading) && !namesMatter(turn))) {
+    const own = isRich(reading) ? statement(sayBack(turn)?.text) : null;
+    const lead = own ?? situationSaid(turn) ?? themeSaid(turn) ?? statement(sayBack(turn)?.text);
     const offer = offerSkill(turn, lead);
     if (offer) return offer;
   }
@@ -34,8 +33,14 @@ export function explore(turn: Turn): Move {
     const summary = summarise(turn);
     if (summary) return summary;
   }
-  return themeMove(turn) ?? onThread(turn) ?? listen(turn);
+  return richMove(turn) ?? themeMove(turn) ?? onThread(turn) ?? listen(turn);
 }
+
+/** Of a long message an offer has to be about what is told now, and not about what was before. */
+const namesMatter = (turn: Turn): boolean => {
+  const frame = activeFrame(turn);
+  return frame !== null && !frame.loose && turn.reading.frames.includes(frame);
+};
 
 /** What we had missed, told again: it is said back and asked about, and nothing else is brought up. */
 export function heardAtLast(turn: Turn): Move | null {

@@ -16,7 +16,15 @@ const SORT =
 export function withoutRefusal(text: string): string | null {
   const parts = text.match(PART) ?? [];
   const rest = parts.filter((part) => !REFUSING.test(part.trim()) && !SORT.test(part));
-  if (rest.length === parts.length) return null;
+  if (rest.length === parts.length) return afterwards(text);
   const left = rest.join('').trim();
   return left.split(/\s+/).length >= 4 ? left : null;
 }
+
+/** A no in words of their own stands in front; what a long message goes on to tell is the rest. */
+function afterwards(text: string): string | null {
+  const [, ...rest] = text.split(/(?<=[.!?])\s+/);
+  const left = rest.join(' ').trim();
+  return left.split(/\s+/).length >= MUCH ? left : null;
+}
+const MUCH = 20;

@@ -1,5 +1,6 @@
 /** Words of somebody else that they set in quotation marks: those were chosen, and are asked about first. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { isRich } from '../understand/gist.ts';
 import { speakable } from '../understand/mirror.ts';
 import { wordsOf } from '../understand/text.ts';
 
@@ -16,6 +17,9 @@ export function reportedMove(turn: Turn): Move | null {
   if (found === undefined || wordsOf(found).length < 3 || !speakable(found)) return null;
   if (OURS.test(reading.text) || UNSAID.test(reading.text)) return null;
   if (!REPORTS.test(reading.text)) return null;
+  // In a long message they have gone on from it, and have often told what they said to it.
+  if (isRich(reading) && !(reading.text.split(/(?<=[.!?])\s+/).at(-1) ?? '').includes(found))
+    return null;
   const r = `${found.charAt(0).toUpperCase()}${found.slice(1)}`;
   const bank = OWN.test(reading.text) ? OWN_WORDS : ASKS.test(found) ? ASKED : SAID;
   const text = words.pick(bank, slotsOf(turn, { r: `“${r}${ASKS.test(found) ? '?' : '.'}”` }), {});

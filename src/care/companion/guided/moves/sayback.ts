@@ -1,6 +1,8 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
+import { gistOf, isRich } from '../understand/gist.ts';
+import { knownNames, withNames } from '../understand/names.ts';
 import { knownName } from '../understand/people.ts';
 import { type Clause, contentWords, mended, wordsOf } from '../understand/text.ts';
 import { VERBS } from '../understand/verbs.ts';
@@ -59,7 +61,9 @@ export function sayBack(turn: Turn): Line | null {
     ['feeling', () => (feeling ? filled(voice.feeling[feeling.family]) : null)],
     ['quote', () => sayOnce(theirWords(turn))],
   ];
+  const rich = isRich(reading);
   for (const [kind, made] of ways) {
+    if (rich && !OF_THE_WHOLE.has(kind)) continue;
     const text = made();
     if (text === null) continue;
     state.leads.push(kind);
@@ -90,6 +94,9 @@ const WOULD_SAY = [
   'You know just what {lost} would have made of it.',
   'You can still tell what {lost} would say to it.',
 ];
+
+/** Of much that was told the other ways take one word for the whole. */
+const OF_THE_WHOLE = new Set(['mirror']);
 
 /** "Not even my brother": he has no part in it. */
 const LEFT_OUT = /\b(?:not|nor|never|nobody|no one|except|but not)\b/i;
@@ -128,7 +135,14 @@ function lasts({ reading }: Turn): boolean {
 function mirroredLine(turn: Turn, said: Said): string | null {
   const { state, words } = turn;
   const bare = `${said.text}.`;
-  if (state.turn % 2 === 0 || said.fragment) return say(turn, bare);
+  if (
+    state.turn % 2 === 0 ||
+    said.fragment ||
+    said.joined ||
+    said.text.includes('“') ||
+    (length(said.text) > 8 && isRich(turn.reading))
+  )
+    return say(turn, bare);
   const line = words.pick(turn.voice.mirror, slotsOf(turn, { m: said.text }), pickOptions(turn));
   return line ?? say(turn, bare);
 }
@@ -217,6 +231,8 @@ interface Said {
   readonly text: string;
   readonly clause: Clause | null;
   readonly fragment: boolean;
+  /** Two lines of theirs in one sentence. */
+  readonly joined?: boolean;
 }
 
 /** The one clause that says most, in the second person. */
@@ -228,9 +244,19 @@ function mirrored(turn: Turn): Said | null {
       ? { text: fragment, clause: null, fragment: true }
       : null;
   const ours = new Set(contentWords(lastReply(turn).toLowerCase()));
+  const fresh = (text: string): boolean => {
+    const own = contentWords(text.toLowerCase());
+    const enough = isRich(turn.reading) ? 2 : 0;
+    return (own.length < enough || !own.every((word) => ours.has(word))) && isNewLine(turn, text);
+  };
+  if (isRich(turn.reading)) {
+    const gist = gistOf(turn.reading, fresh);
+    const text = gist && withNames(gist.text, knownNames(turn.state.people));
+    return gist && text ? { ...gist, text, fragment: false } : null;
+  }
   const [top] = mirrors
     .filter((one) => length(one.text) <= MOST_MIRRORED && one.weight >= WORTH_SAYING)
-    .filter(({ text }) => !contentWords(text.toLowerCase()).every((word) => ours.has(word)))
+    .filter(({ text }) => fresh(text))
     .sort((a, b) => b.weight - a.weight);
   return top ? { text: top.text, clause: top.clause, fragment: false } : null;
 }
@@ -246,8 +272,11 @@ const MOST_MIRRORED = 15;
 
 const length = (text: string): number => text.split(/\s+/).length;
 
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+const isNewLine = (turn: Turn, text: string): boolean => turn.words.isNew(`${capital(text)}.`);
+
 function say(turn: Turn, line: string): string | null {
-  const text = line.charAt(0).toUpperCase() + line.slice(1);
+  const text = capital(line);
   if (!turn.words.isNew(text)) return null;
   turn.words.say(text);
   return text;

@@ -37,30 +37,6 @@ const earlier = (turn: Turn) =>
       ),
   );
 
-const LIST_AGAIN = 8;
-
-/** A wall of text: three of its own clauses laid out, so that it is seen to have been read. */
-export function layOut(turn: Turn): Move | null {
-  const { reading, state } = turn;
-  // Once a list of it was made, the next long one is answered like any other.
-  if (state.lastSummary > 0 && state.content - state.lastSummary < LIST_AGAIN) return null;
-  const top = [...reading.mirrors].sort((a, b) => b.weight - a.weight).slice(0, 3);
-  const items = reading.mirrors.filter((one) => top.includes(one)).map((one) => one.text);
-  if (items.length < 3) return null;
-  const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
-  const opening = turn.words.pick(turn.voice.summary, slotsOf(turn, { list }), pickOptions(turn));
-  if (opening === null) return null;
-  const ask = turn.words.pick(FIRST_OF_ALL, {}, {});
-  turn.state.lastSummary = turn.state.content;
-  return { text: [opening, ask].filter(Boolean).join(' '), shape: 'S', pending: { kind: 'ask' } };
-}
-
-const FIRST_OF_ALL = [
-  'Which of these is most pressing?',
-  'Which one stays with you most?',
-  'Which do you want to start with?',
-];
-
 /** Items are their own clauses turned to "you", quotations and noun phrases: nothing invented. */
 export function summarise(turn: Turn): Move | null {
   const { state, voice, words } = turn;

@@ -10,12 +10,13 @@ import { type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
 import { rowIn } from './lists.ts';
 import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirror.ts';
+import { type Names, namesIn, withNames } from './names.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
 import { type QuestionKind, questionIn, questionsIn, withoutEchoed } from './questions.ts';
 import { keyNounIn, type Quote, quotesIn, tellingness } from './quotes.ts';
-import { type Clause, clausesOf, mended, tidy, wordsOf } from './text.ts';
+import { type Clause, clausesOf, LEADS_ON, mended, tidy, wordsOf } from './text.ts';
 
 export interface Mirrored {
   readonly text: string;
@@ -27,8 +28,11 @@ export interface Mirrored {
   readonly past: boolean;
   /** It begins with a "but": the point of the message is usually here. */
   readonly turns: boolean;
-  /** Which piece of the message it was. */
+  /** Which piece of the message it was, and in which sentence. */
   readonly place: number;
+  readonly sentence: number;
+  /** The words that tie it to what stood before it, or ''. */
+  readonly opening: string;
 }
 
 export interface Reading {
@@ -125,7 +129,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     talk: changeTalkIn(plain),
     done: doneIn(plain),
     quotes: quotesIn(clauses, feelings),
-    mirrors: mirrorsIn(clauses, feelings),
+    mirrors: mirrorsIn(clauses, feelings, namesIn(plain, people)),
     fragment: fragmentOf(clauses, words.length),
     clauses,
     focus: focusOf(clauses, feelings),
@@ -159,7 +163,7 @@ const SIMILE =
   /\b(?:like|as if|as though) (?:i'?m|i was|i were|i am|he'?s|she'?s|they'?re|it'?s|a|an|the|some)\b[^.,!?;]*/gi;
 
 /** "It's his birthday on Thursday": what lies ahead is the news of a message. */
-const DAY_AHEAD =
+export const DAY_AHEAD =
   /\b(?:birthday|anniversary|funeral|wedding|hearing|interview|scan|operation|exam|results?|christmas|court|viewing|appointment|first day|moves? (?:in|out))\b/i;
 /** What is granted before a "but" is not the point. */
 const CONCEDED =
@@ -186,20 +190,33 @@ function weightOf(clause: Clause, feelings: readonly Feeling[], place: number): 
 }
 
 /** Told apart by what they hold: feelings, persons, strong words; later ones count more. */
-function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Reading['mirrors'] {
+function mirrorsIn(
+  clauses: readonly Clause[],
+  feelings: readonly Feeling[],
+  names: Names,
+): Reading['mirrors'] {
   let subject: 'self' | 'other' | null = null;
-  const pieces = clauses.flatMap(coordinates);
+  const pieces = clauses.flatMap((one) => unstopped(named(one, names)).flatMap(coordinates));
   const whole = clauses.map(({ text }) => text).join(', ');
   const dreamt = pieces.findIndex(
-    ({ text }) => IN_A_DREAM.test(text) || (BACK_THERE.test(text) && DREAMT.test(whole)),
+    ({ clause: { text } }) =>
+      IN_A_DREAM.test(text) || (BACK_THERE.test(text) && DREAMT.test(whole)),
   );
-  return pieces.flatMap((clause, at) => {
+  return pieces.flatMap(({ clause, tied }, at) => {
     // "He left. Just went quiet": without a subject of its own, a clause belongs to the last one.
-    const said = NOT_KNOWING.test(clause.text) || supposed(pieces, at);
-    const text = said ? null : mirror(clause, subject !== 'other');
-    subject = subjectOf(clause) ?? subject;
+    const said =
+      NOT_KNOWING.test(clause.text) ||
+      supposed(pieces, at) ||
+      EXCEPT.test(pieces[at + 1]?.clause.text ?? '');
+    const told = said ? null : mirror(clause, subject !== 'other', names);
+    // "… and thought, I am lonely here": given back as the thought it was.
+    const text =
+      told !== null && THOUGHT.test(pieces[at - 1]?.clause.text ?? '') && /^I\b/.test(clause.text)
+        ? `you thought “${clause.text}”`
+        : told;
+    subject = subjectOf(clause, names) ?? subject;
     const own = subject;
-    subject = subjectAfter(clause, subject);
+    subject = subjectAfter(clause, subject, names);
     if (text === null || [FINE, THREAT, INSULT, ACCUSED, JUDGED].some((one) => one.test(text)))
       return [];
     // What happens in a dream is not so.
@@ -218,6 +235,8 @@ function mirrorsIn(clauses: readonly Clause[], feelings: readonly Feeling[]): Re
         past: isPast(clause.words),
         turns,
         place: at,
+        sentence: clause.sentence ?? 0,
+        opening: tied ?? OPENING.exec(clause.text)?.[0].toLowerCase() ?? '',
       },
     ];
   });
@@ -235,11 +254,14 @@ const AND_THEN = /\b(?:and|but|so) then\b|\buntil\b/i;
 const HAD = /^(?:and |but |so )*\w+(?: \w+)?(?: had|'d) (?:\w+ )?\w+(?:ed|en|ne)\b/i;
 
 /** "If Dan finds them, he's gone": what hangs on an "if" is no fact. */
-function supposed(pieces: readonly Clause[], at: number): boolean {
-  const before = pieces[at - 1]?.text ?? '';
-  return IF.test(pieces[at]?.text ?? '') || (IF.test(before) && !BUT.test(pieces[at]?.text ?? ''));
+function supposed(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1]?.clause.text ?? '';
+  const here = pieces[at]?.clause.text ?? '';
+  return IF.test(here) || (IF.test(before) && !BUT.test(here));
 }
 
+/** "I've told nobody | except my cousin": without the rest it is not true. */
+const EXCEPT = /^(?:except|unless|apart from|other than|but not)\b/i;
 const IF = /^(?:(?:and|but|so|because|like|cos) )*(?:if|unless|in case|suppose|what if|imagine)\b/i;
 const BUT = /^(?:but|yet|though|although)\b/i;
 
@@ -248,15 +270,45 @@ const STATES = /^(?:it|that|there)(?:'s| is| was)\b/i;
 const AGES =
   /^(?:they'?re|he'?s|she'?s|i'?m|it'?s|we'?re|they are|he is|she is|i am) (?:only |just |now )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
-/** "Eleven people came in and nobody explained anything": two things told, of which one is given back. */
-function coordinates(clause: Clause): Clause[] {
-  const parts = clause.text.split(AND_SOMEBODY);
-  return clause.words.length < 9 || parts.some((one) => one.split(' ').length < 3)
-    ? [clause]
-    : parts.map((text) => ({ text, words: wordsOf(text), question: clause.question }));
+interface Piece {
+  readonly clause: Clause;
+  /** The words that were cut off where one sentence was made two. */
+  readonly tied: string | null;
 }
+
+/** "Eleven people came in and nobody explained anything": two things told, of which one is given back. */
+function coordinates(clause: Clause): Piece[] {
+  const parts = clause.text.split(AND_SOMEBODY);
+  if (clause.words.length < 9 || parts.some((one) => one.split(' ').length < 3))
+    return [{ clause, tied: null }];
+  const ties = [...clause.text.matchAll(new RegExp(AND_SOMEBODY, 'gi'))];
+  return parts.map((text, at) => ({
+    clause: { ...clause, text, words: wordsOf(text) },
+    tied: at === 0 ? null : (ties[at - 1]?.[0].trim().toLowerCase() ?? null),
+  }));
+}
+
+/** "She's not even angry she ironed my shirt": the same one begins again, without a stop between. */
+function unstopped(clause: Clause): Clause[] {
+  const who = /^(?:(?:and|but|so|because) )?(he|she|they)(?:'\w+)? /i.exec(clause.text)?.[1];
+  if (who === undefined) return [clause];
+  const again = new RegExp(
+    `(?<!\\b(?:the|a|an|my|his|her|their|this|that|every|all) \\S+)(?<=[a-z]{3,}) (?=${who}(?:'\\w+)? \\S+ \\S+)`,
+    'gi',
+  );
+  const parts = clause.text.split(again);
+  const sure = parts.slice(0, -1).every((one) => !LEADS_ON.test(one.split(' ').at(-1) ?? ''));
+  return sure ? parts.map((text) => ({ ...clause, text, words: wordsOf(text) })) : [clause];
+}
+
+const named = (clause: Clause, names: Names): Clause => ({
+  ...clause,
+  text: withNames(clause.text, names),
+});
+
+const OPENING = /^(?:(?:and|but|so|because|cos|then|yet|though|although|now)\b ?)+(?<! )/i;
 const AND_SOMEBODY =
-  /\s+and (?:then |so |now |suddenly )?(?=(?:i|i'm|i've|he|he's|she|she's|they|they're|we|it|it's|there's|there was|nobody|no one|everybody|everyone|somebody|someone|people) )/i;
+  /\s+and (?:then |so |now |suddenly )?(?=(?:(?:last|this) \w+ |yesterday |on \w+day )?(?:i|i'm|i've|i'd|he|he's|he'd|she|she's|she'd|they|they're|they've|we|we've|we're|it|it's|there's|there was|nobody|no one|everybody|everyone|somebody|someone|people) )/i;
 
 /** Names they give somebody absent stay theirs. */
 const INSULT =
@@ -266,10 +318,11 @@ const THREAT =
   /\byou(?:'ll| will|'re gonna|'re going to|'re about to| could| might)\b.{0,16}\b(?:lose (?:your|the)|go (?:mad|insane|crazy|mental|spare|ballistic)|explode|scream|snap|combust|burst|flip)\b/i;
 /** What they charge themselves with is theirs to say: in our mouth it would be a verdict. */
 const ACCUSED =
-  /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b|\byou (?:never|didn't|did not|couldn't even) (?:\w+ ){1,6}(?:for|to) (?:him|her|them)$/i;
+  /\byou (?:\w+ )?(?:let|left) (?:him|her|them|it|everyone|everybody|your \w+) (?:die|down|alone|go)\b|\byou (?:\w+ )?(?:abandoned|failed|betrayed|destroyed|killed|wasted|ruined|threw|cheated on|lied to)\b|\bbecause of you\b|\byou (?:could|should|would)(?:'ve| have| of) (?:saved|answered|picked|been there|stopped|known|helped)\b|\byou(?:'re| are) (?:\w+ )?to blame\b|\byou (?:never|didn't|did not|couldn't even) (?:\w+ ){1,6}(?:for|to) (?:him|her|them)$/i;
 /** What others call them is not ours to say over. */
 const JUDGED =
   /\b(?:thinks?|thought|says?|said|reckons?|told you|tells you|calls? you|acts? (?:like|as if)) (?:that )?(?:you(?:'re| are| were) )?(?:being |just |so |too |a bit |all |only )*(?:ridiculous|hysterical|dramatic|pathetic|childish|a baby|silly|stupid|crazy|weak|soft|lazy|selfish|attention|over the top|putting it on)\b/i;
+const THOUGHT = /\b(?:thought|thinking)$/i;
 /** Said at the door; as an echo it would be a verdict. */
 const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
 

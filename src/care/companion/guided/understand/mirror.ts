@@ -3,6 +3,7 @@
  * grammar is certain: a known kind of subject, a known verb, no "you" in it, nothing cut off.
  * English makes this safe: apart from am/was, a verb has the same form after "I" and "you".
  */
+import { type Names, NO_NAMES } from './names.ts';
 import type { Clause } from './text.ts';
 import { isPastForm, VERBS } from './verbs.ts';
 
@@ -19,9 +20,12 @@ const BAD_START =
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg|that'?s it|that(?:'s| is) an? (?:\w+ ){0,2}(?:answer|question|point|thought))\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
-  /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|keep|keeps|make|makes|been|its|it's|that's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
+  /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|and thought|and said|to have said(?: once)?|keep|keeps|make|makes|been|its|it's|that's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
+/** Of these the rest is understood: "I swore I wouldn't" is whole, and so is "he meant to". */
+const ELIDED =
+  /\b(?:(?:meant|want(?:s|ed)?|needs?|needed|going|used|able|(?:have|has|had|got)) to|to (?:go|talk|turn|live|listen|belong|speak|look forward|come home) (?:to|for|with))$/;
 const TAIL =
-  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|right|really|honestly|basically|actually|to be fair|innit|mate|dear|hun|yes|yeah|aye|obviously|for (?:christ|god|heaven|pete|fuck)'?s sake))+$/i;
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|(?<!\ball )right|really|honestly|basically|actually|to be fair|innit|mate|dear|hun|yes|yeah|aye|obviously|for (?:christ|god|heaven|pete|fuck)'?s sake))+$/i;
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 /** "…, is it" asks for a nod, and is no part of what is told. */
@@ -30,7 +34,7 @@ const TAG =
 /** "You want you to": what is wanted of both is wanted together. */
 const FOR_BOTH = /\b(want|need|like|love|wish) us to (.+)$/i;
 const HEAD =
-  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|what i mean is(?: that)?|it means(?: that)?(?= (?:i|i'm|he|she|they|we|it|that|my)\b)|i (?:was going to|wanted to|just wanted to) say(?: that)?|i make of (?:it|that) that|i (?:already |just )?told you(?: that)?|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|what i mean is(?: that)?|it means(?: that)?(?= (?:i|i'm|he|she|they|we|it|that|my)\b)|i (?:was going to|wanted to|just wanted to) say(?: that)?|i make of (?:it|that) that|i (?:already |just )?told you(?: that)?|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's that|its that|(?:that's |this is )?what (?:gets|hurts|kills|does|bothers|upsets|worries) me(?: is(?: that)?| the most| most)?(?= (?:i|he|she|they|we|it|my|the|how)\b)|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
@@ -53,11 +57,12 @@ const WHEN =
   /^(?:last (?:night|week|month|year|time)|yesterday|today|tonight|this (?:morning|week|time|year)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening))?|every (?:night|day|morning|time|evening|week)|most (?:days|nights)|these days|at (?:night|work|home|school)|once|sometimes|in the (?:morning|evening|night|end)|half the time|some days|lately|maybe|perhaps|probably|now)[,\s]+(?=\S)/i;
 
 /** Whether a clause is about the writer, about others, or has no subject to tell by. */
-export function subjectOf(clause: Clause): 'self' | 'other' | null {
+export function subjectOf(clause: Clause, names: Names = NO_NAMES): 'self' | 'other' | null {
   const text = clause.text.replace(HEAD, '').replace(WHEN, '');
   if (/^(?:i|i'm|i've|i'd|i'll|we|we're|me)\b/i.test(text)) return 'self';
   const lower = text.toLowerCase().split(/\s+/);
   return SUBJECT.test(lower[0] ?? '') ||
+    names.has((lower[0] ?? '').replace(/'s$/, '')) ||
     KIN.test(lower[0] ?? '') ||
     CONTRACTED.test(lower[0] ?? '') ||
     DETERMINER.test(lower[0] ?? '')
@@ -69,6 +74,7 @@ export function subjectOf(clause: Clause): 'self' | 'other' | null {
 export function subjectAfter(
   clause: Clause,
   before: 'self' | 'other' | null,
+  names: Names = NO_NAMES,
 ): 'self' | 'other' | null {
   if (
     /^(?:(?:and|but|so|well|because) )*(?:it|it's|that|that's|this|there|there's)\b/i.test(
@@ -76,7 +82,7 @@ export function subjectAfter(
     )
   )
     return null;
-  return subjectOf(clause) ?? before;
+  return subjectOf(clause, names) ?? before;
 }
 
 const ONE_FORM = /^(?:put|let|cut|hit|hurt|set|shut|read|cost|quit|bet|burst|split|spread)$/;
@@ -124,17 +130,18 @@ const ME_FOR_MY =
   /\b(?:with|in|on|off|of|by) me (?!(?:about|again|all|also|always|and|any\w*|as|at|back|because|before|but|by|cos|down|either|else|even|every\w*|except|for|from|here|home|if|in|instead|into|like|more|much|never|not|now|off|on|once|only|or|out|over|really|right|round|since|so|some\w*|still|that|the|then|there|they|though|this|through|till|to\w*|too|under|until|up|when\w*|where|which|while|who|with\w*|yesterday|alone|he|she|i|it|is|was|will|would|can|could|just|being|\w+ly|\w+ing)\b)[a-z]{3,}/i;
 
 /** The clause in the second person, lower-case at the start unless a name, or null. */
-export function mirror(clause: Clause, subjectless = true): string | null {
+export function mirror(clause: Clause, subjectless = true, names: Names = NO_NAMES): string | null {
   const doubt = DOUBT.exec(clause.text)?.[1]?.toLowerCase();
   const told = clause.text.replace(DOUBT, '').replace(TAG, '').replace(FOR_BOTH, together);
   const text = stripped(told);
   if (clause.question || text === null || /(?:^|\s)'\S/.test(text)) return null;
   if (ME_FOR_MY.test(text)) return null;
+  if (IN_THEIR_VOICE.test(text)) return null;
   const when = WHEN.exec(text)?.[0] ?? '';
   const words = text.slice(when.length).split(/\s+/);
   const lower = words.map((word) => word.toLowerCase().replace(/[,;:]$/, ''));
   if (words.length < 2 || words.length > 18) return null;
-  const kind = shapeOf(lower);
+  const kind = shapeOf(lower, names);
   if (kind === null || (kind === 'you' && !subjectless)) return null;
   const body = swapped(words, lower);
   if (body === null) return null;
@@ -149,6 +156,10 @@ export function mirror(clause: Clause, subjectless = true): string | null {
     .replace(ONE_DONT, "$1 doesn't")
     .replace(/\band you\b(?= (?:and|were|are) )/g, 'and you');
 }
+
+/** "She said it's not what I want": still in the present, so it is her own "I". */
+const IN_THEIR_VOICE =
+  /\b(?:said|goes|went)(?: (?:no|well|yes|but))?,? (?:it's|that's|they're|there's|I'm|I am|I can't|I don't|I've|I'll|I want)\b(?=.*\b(?:I|I'm|I've|I'll|me|my)\b|.*(?<=I'(?:m|ve|ll)|I (?:am|want|don't|can't)))/;
 
 /** A piece that answers a question ("for him to ask me about it"), swapped but not completed. */
 export function mirrorFragment(text: string): string | null {
@@ -173,13 +184,14 @@ const ONE_DONT =
 function stripped(raw: string, head = HEAD): string | null {
   const whole = raw.replace(/[.!…,;:\s]+$/u, '').replace(head, '');
   // "It's right": what would be left without it is no sentence.
-  const text = (HANGING.test(whole.replace(TAIL, '')) ? whole : whole.replace(TAIL, ''))
+  const cut = whole.replace(TAIL, '');
+  const text = (HANGING.test(cut) && !ELIDED.test(cut) ? whole : cut)
     .replace(/\p{Extended_Pictographic}\S*/gu, '')
     .trim();
   if (
     text === '' ||
     BLOCKED.test(text) ||
-    HANGING.test(text) ||
+    (HANGING.test(text) && !ELIDED.test(text)) ||
     !/^[\p{L}\p{N}' ,’£%:.-]+$/u.test(text)
   )
     return null;
@@ -193,7 +205,7 @@ const LOUD = /\b[A-Z]{4,}\b/g;
 const quiet = (word: string): string => word.toLowerCase();
 
 /** 'full' has its own subject, 'you' and 'it' lack one, null is none we dare to touch. */
-function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
+function shapeOf(lower: readonly string[], names: Names): 'full' | 'you' | 'it' | null {
   const [first = '', second = ''] = lower;
   const joined = lower.join(' ');
   if (CONTRACTED.test(first)) {
@@ -207,11 +219,20 @@ function shapeOf(lower: readonly string[]): 'full' | 'you' | 'it' | null {
         : null;
   }
   if (SUBJECT.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
-  const owner = DETERMINER.test(first) ? 1 : KIN.test(first) || NEAR_IS.test(first) ? 0 : -1;
+  const name = names.has(first.replace(/'s$/, ''));
+  if (name && !/'s$/.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
+  const owner = DETERMINER.test(first)
+    ? 1
+    : name || KIN.test(first) || NEAR_IS.test(first)
+      ? 0
+      : -1;
   if (owner >= 0 && /'s$/.test(lower[owner] ?? '')) {
     if (IS_SO.test(lower[owner + 1] ?? '')) return 'full';
     const at = lower.findIndex((word, index) => index > owner && BELONGS.test(word));
-    return at > owner && at <= owner + 2 && verbWithin(lower, at + 1, at + 3) ? 'full' : null;
+    if (at > owner && at <= owner + 2 && verbWithin(lower, at + 1, at + 3)) return 'full';
+    // "Mum's pencil marks are on the door": up to the first verb it is hers.
+    const verb = lower.findIndex((word, index) => index > owner && VERBS.has(word));
+    return verb >= owner + 2 && verb <= owner + 4 && IS.test(lower[verb] ?? '') ? 'full' : null;
   }
   if (DETERMINER.test(first)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (/^(?:me|you) and$/.test(`${first} ${second}`)) return verbWithin(lower, 2, 5) ? 'full' : null;
@@ -254,6 +275,8 @@ const BELONGS =
 const IS_SO =
   /^(?:not|been|got|gone|a|an|the|so|very|too|always|never|just|in|at|on|ill|sick|dead|dying|away|back|here|there|still|out|moving|leaving|coming|getting|going|being|having|\w{3,}ing)$/;
 
+const IS = /^(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't)$/;
+
 const OBJECT =
   /^(?:a|an|the|my|his|her|their|our|it|him|them|up|off|back|away|round|around|everything|something|some|one|two|three|another)$/;
 
@@ -282,6 +305,7 @@ export const speakable = (said: string): boolean =>
   !HARSH.test(said) &&
   !/[<>{}[\]\\@#$^*_|~=/]|\d{5,}|\b(?:kill|suicid|die|dead|rape|fuck|shit)\w*/i.test(said);
 
+const CALLING = /^(?:says?|said|goes|went|yes|no|ok|okay|sorry|ta|love|hello|hi|bye|please|hey)$/;
 const NEAR =
   /^(?:flatmate|housemate|roommate|boss|manager|sister|brother|wife|husband|girlfriend|boyfriend|neighbour|landlord|missus|hubby|mate|youngest|oldest|eldest)$/;
 const NEAR_IS =
@@ -294,6 +318,9 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
   for (let at = 0; at < words.length; at++) {
     const word = lower[at] ?? '';
     const next = lower[at + 1] ?? '';
+    // "He says Dad just ring them": spoken to, and nobody told of.
+    if (at > 0 && KIN.test(word) && CALLING.test(lower[at - 1] ?? '') && !VERBS.has(next))
+      return null;
     if (/^(?:was|am)$/.test(word) && next === 'i') return null;
     if (word === 'was' && /^(?:i|who)$/.test(lower[at - 1] ?? '') && lower[at - 1] === 'i')
       out.push('were');
@@ -318,7 +345,7 @@ function swapped(words: readonly string[], lower: readonly string[]): string | n
   const said = out.join(' ');
   // "I … was" with an adverb between, and two persons merged into one "you", are not worth the risk.
   if (
-    /\byou (?:just|really|always|never|also|still|only) (?:was|am)\b|\byou and you\b|\byou you\b/.test(
+    /\byou (?:just|really|always|never|also|still|only) (?:was|am)\b|\byou and you\b|^you (?:\w+ )?(?:\w+ed|drove|took|got|brought|told|gave|made|put|let|bought|drive|take|get|bring|give|make) you\b|\byou you\b/.test(
       said,
     )
   )

@@ -186,7 +186,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['is_that_no', /^(?:so |and |ok |wait )*(?:is|was) that an? (?:yes|no)\b/i],
   [
     'harsh_word',
-    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you (?:actually |really |honestly |seriously |still |even )*(?:think|reckon|believe) (?:that )?(?:it'?s|that'?s|this is|i'?m|i am)|or (?:am i|is it)|or is it just me being|(?:does|do|would) (?:it|that|this|any of (?:it|that|this)) (?:just |really |actually )?(?:mean|prove|show)(?: that)? i(?:'m| am)|(?:does|do|would) (?:it|that|this) make me|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?|total|complete|bloody|some|basically))* (?:fraud|fake|phon(?:e)?y|impost[eo]r|idiot|fool|mug|loser|liar|disgrace|waste of space|no good|not good enough|(?:bad|rubbish|terrible|shit|crap|awful) at (?:my|the|this|being|everything|what)|weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b/i,
+    /\b(?:(?:is|was|isn'?t) (?:it|that|this)(?: of me)?|do you (?:actually |really |honestly |seriously |still |even )*(?:think|reckon|believe) (?:that )?(?:it'?s|that'?s|this is|i'?m|i am)|or (?:am i|is it)|or is it just me being|(?:does|do|would) (?:it|that|this|any of (?:it|that|this)) (?:just |really |actually )?(?:mean|prove|show)(?: that)? i(?:'m| am)|(?:does|do|would) (?:it|that|this) make me|am i)(?: (?:just|only|actually|being|me|so|very|really|too|quite|an?|total|complete|bloody|some|basically))* (?:fraud|fake|phon(?:e)?y|impost[eo]r|idiot|fool|mug|loser|liar|disgrace|waste of space|no good|not good enough|(?:bad|rubbish|terrible|shit|crap|awful) at (?:my|the|this|being|everything|what)|weakness|weak|failure|unfair|selfish|cowardly|coward|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe\w*|needy|clingy|desperate|ridiculous|bad at (?:it|this|that|life)|failing)\b(?!,? (?:what|how|the way|that) (?:he|she|they|my \w+)\b)/i,
   ],
   [
     'why_must',
@@ -300,7 +300,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'tell_on_me',
-    /\b(?:(?:are|will|would|do|can|could|gonna|going) (?:you )?(?:going to |gonna )?(?:report|snitch|grass|dob|tell on|rat|call the (?:police|cops) on|inform)(?: on)? ?(?:me|anyone|someone)?\b|(?:please|pls|plz|just)? ?(?:don'?t|do not|dont) tell (?:my|anyone|anybody|her|him|them)\b|(?:will|would|are) you (?:going to |gonna )?tell (?:my|anyone|anybody)\b)/i,
+    /\b(?:(?:are|will|would|do|can|could|gonna|going) (?:you )?(?:going to |gonna )?(?:report|snitch|grass|dob|tell on|rat|call the (?:police|cops) on|inform)(?: on)? ?(?:me|anyone|someone)?\b|(?:please|pls|plz|just)? ?(?<!\bi (?:just |really |still )?)(?:don'?t|do not|dont) tell (?:my|anyone|anybody|her|him|them)\b|(?:will|would|are) you (?:going to |gonna )?tell (?:my|anyone|anybody)\b)/i,
   ],
   [
     'how_to_say',

@@ -157,7 +157,9 @@ export function mended(text: string): string {
       /\bill (?=(?:be|see|go|do|get|have|never|just|try|tell|find|lose|fail|end|stay|make|say|need|look|feel|take|come|leave|call|write|probably|always|still|ask|send|keep|let|give|start|think)\b)/gi,
       "I'll ",
     )
-    .replace(KIN_IS, "$1's ");
+    .replace(KIN_IS, "$1's ")
+    .replace(KIN_HAS, "$1's ")
+    .replace(/\bits (?=(?:half|nearly|almost|about|\d|that\b))/gi, "it's ");
   const apart = spelt.replace(
     /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been|sunny|raining|cold|hot|dark|late|early|over|done|true|empty|quiet|loud|weird|funny|sad|mad|good|bad|great|nice)\b)/gi,
     "it's ",
@@ -186,14 +188,24 @@ const UR_IS =
 const KIN_IS =
   /\b((?:my|his|her|our|their) (?:mum|mom|dad|nan|gran|mam|brother|sister|wife|husband|boss|mate|ex|boyfriend|girlfriend|son|daughter|flatmate|friend|girl|man))s (?=(?:been|gone|got|moved|left|died|started|stopped|not|always|never|just|a|an|so|really|too|ill|sick|in|on|at|out|away|still|having|being|\w{3,}ing)\b)/gi;
 
+/** "that was mums curtain": hers, as one has one mum. */
+const KIN_HAS =
+  /(?<!\b(?:the|some|other|two|both|all|of|school|young|new|single|most|these|those|many|for) )\b(mum|mom|dad|nan|gran|grandad|grandma)s (?=(?!(?:and|or|but|are|were|who|that|do|don|have|in|on|at|can|with|like|get|from|always|never|say|said|to|for|not|just|there|here|all|know|think|need|want|will|would|should|did|didn|used)\b)[a-z]{3,})/gi;
+
 const DAYS =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
+
+/** Words after which "he" or "she" goes on with the sentence, and begins no other. */
+export const LEADS_ON =
+  /[,;]$|^(?:and|or|but|so|if|when|whenever|because|that|than|as|before|after|while|until|since|what|how|why|where|who|which|like|way|time|everything|anything|nothing|something|one|thing|think|thought|thinks|know|knew|knows|say|said|says|tell|told|feel|felt|wish|hope|mean|meant|believe|see|sure|swore|swear|reckon|to|for|with|at|of|by|about|do|does|did|was|were|is|are|can|could|would|will|let|make|made|makes|give|gave|want|wanted|asked|where|though|although|once|every)$/i;
 
 export interface Clause {
   /** Mended, with the person's own case. */
   readonly text: string;
   readonly words: readonly string[];
   readonly question: boolean;
+  /** Which sentence of the message it stands in. */
+  readonly sentence?: number;
 }
 
 export const wordsOf = (text: string): string[] =>
@@ -201,7 +213,7 @@ export const wordsOf = (text: string): string[] =>
 
 const MARKS = /(?<=[.!?…])\s+|\n+|[;:()]|\s[-–—]+\s/;
 const JOINTS =
-  /,\s*|\s+(?=(?:but(?! (?:not|never))|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|my|it|now)\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
+  /,\s*|\s+(?=(?:but(?! (?:not|never))|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|it|now)\b)|(?<!\bme)\s+(?=and my\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
 
 /** Short sentences stay whole: "they laugh when I ask" is one thing. */
 const REPORTED = /\b(?:says?|said|thinks?|told|reckons?|asked|asks)\b/i;
@@ -224,20 +236,21 @@ const SINCE_THEN =
 export function clausesOf(text: string): Clause[] {
   return mended(text)
     .split(MARKS)
-    .flatMap((sentence) => {
+    .flatMap((sentence, at) => {
       const question = /\?["')\s]*$/.test(sentence);
       return parts(sentence.trim())
         .flatMap((part) => (REPORTED.test(part) ? [part] : part.split(RUN_ON)))
         .flatMap((part) => part.split(SINCE_THEN))
         .flatMap((part) => part.split(/(?<=\bI'm \d{1,2}) (?=I )/))
         .flatMap((part) => part.split(NO_STOP))
-        .map((part) => ({ part: part.trim(), question }));
+        .map((part) => ({ part: part.trim(), question, sentence: at }));
     })
     .filter(({ part }) => /[\p{L}\p{N}]/u.test(part))
-    .map(({ part, question }) => ({
+    .map(({ part, question, sentence }) => ({
       text: part.replace(/[.!?…,\s]+$/u, '').trim(),
       words: wordsOf(part),
       question,
+      sentence,
     }))
     .filter((clause) => clause.words.length > 0);
 }
