@@ -86,7 +86,7 @@ function weighed(
   no: boolean,
 ): readonly Hit[] {
   const words = wordsIn(parts);
-  const sure = Math.max(enough(words, hits, parts), no ? despiteNo(hits) : 0);
+  const sure = Math.max(enough(hits, parts), no ? despiteNo(hits) : 0);
   const listen = listenerTo(plain, words);
   const ofTheTalk =
     (onlyOfTheTalk(hits, previous) && !listen(sure)) || ofTelling(hits, previous, words);
@@ -128,7 +128,7 @@ function behindNo(
   const rest = plain.slice(at + 1);
   if (at < 0 || rest.length === 0) return null;
   const words = wordsIn(rest);
-  return listenerTo(rest, words)(Math.max(enough(words, [], rest), settled(previous)));
+  return listenerTo(rest, words)(Math.max(enough([], rest), settled(previous)));
 }
 
 /**

@@ -3,27 +3,22 @@ import type { Hit } from './english.ts';
 import type { RiskState } from './types.ts';
 
 /**
- * Log-odds, chosen by leaving out authors: `scripts/train-risk.ts --check`. In a long story some
- * words always sound like danger, so the whole of it needs more; one sentence that is plain enough
- * counts by itself. A rule needs less than no rule, and a message that denies or looks back more.
+ * Log-odds, chosen with the whole detector on authors left out of its training. One sentence that is
+ * plain enough counts by itself. A rule needs less than no rule, and a message that denies or looks
+ * back more.
  */
-const SURE: readonly (readonly [words: number, odds: number])[] = [
-  [9, 0.15],
-  [25, 0.25],
-  [50, 0.5],
-];
-const SURE_WHEN_LONG = 0.5;
+const SURE = 0.05;
 /** What sounds like a plan under way is taken for one that much sooner, but not in a calm talk. */
-export const SOONER_IF_IMMINENT = 0.6;
+export const SOONER_IF_IMMINENT = 0.4;
 export const PLAIN_SENTENCE = 1;
-export const LIKELY = -0.6;
+export const LIKELY = -0.3;
 /** Below this a hint is a word in a harmless sentence: "you'll have to forgive me". */
 export const UNLIKELY = -1;
 const DESPITE_DENIAL = 2;
 /** After a no that says what is denied; the words of the denial themselves sound like danger. */
 const DESPITE_FULL_DENIAL = 4;
 /** What an ordinary talk makes likely for its next message, too: so much more than `SURE` it takes. */
-export const CALM_SO_FAR = 0.35;
+export const CALM_SO_FAR = 0.45;
 /** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
 const AFTER_AN_ANSWER = 0.3;
 const AFTER_A_DENIAL = 0.5;
@@ -51,8 +46,7 @@ export function despiteNo(hits: readonly Hit[]): number {
   return named ? DESPITE_FULL_DENIAL : DESPITE_DENIAL;
 }
 
-export function enough(words: number, hits: readonly Hit[], parts: readonly string[]): number {
-  const sure = SURE.find(([most]) => words <= most)?.[1] ?? SURE_WHEN_LONG;
+export function enough(hits: readonly Hit[], parts: readonly string[]): number {
   const denied = hits.some(({ flags }) => flags.includes('denial') || flags.includes('past'));
-  return denied || parts.some((part) => PLAN_NAMED.test(part)) ? DESPITE_DENIAL : sure;
+  return denied || parts.some((part) => PLAN_NAMED.test(part)) ? DESPITE_DENIAL : SURE;
 }

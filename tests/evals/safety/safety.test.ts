@@ -6,13 +6,13 @@ describe('safety evaluation', () => {
   const result = runSafetyEval(false);
 
   it('finds danger', () => {
-    expect(result.recall.value).toBeGreaterThanOrEqual(0.85);
-    expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.93);
+    expect(result.recall.value).toBeGreaterThanOrEqual(0.87);
+    expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.95);
     expect(result.otherLanguages.value).toBeGreaterThanOrEqual(0.8);
   });
 
   it('leaves harmless lines alone', () => {
-    expect(result.specificity.value).toBeGreaterThanOrEqual(0.91);
+    expect(result.specificity.value).toBeGreaterThanOrEqual(0.95);
     expect(result.ordinary.value).toBeGreaterThanOrEqual(0.93);
     expect(result.ordinaryInCalm.value).toBeGreaterThanOrEqual(0.985);
     expect(result.bannerLines.value).toBeGreaterThanOrEqual(0.78);
@@ -22,8 +22,8 @@ describe('safety evaluation', () => {
   it('takes more to be alarmed in a talk that has been calm, and asks where it is in doubt', () => {
     const alarms = (share: { value: number }) => 1 - share.value;
     expect(alarms(result.specificityInCalm)).toBeLessThan(0.7 * alarms(result.specificity));
-    expect(result.recallInCalm.value).toBeGreaterThanOrEqual(0.71);
-    expect(result.askedInCalm.value).toBeGreaterThanOrEqual(0.73);
+    expect(result.recallInCalm.value).toBeGreaterThanOrEqual(0.75);
+    expect(result.askedInCalm.value).toBeGreaterThanOrEqual(0.76);
   });
 
   it('lets no bad output through and replaces few good ones', () => {
