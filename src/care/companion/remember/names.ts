@@ -1,4 +1,5 @@
 /** Which word may be a name, and which relations people have names for. */
+import { WORDS_TOO as OTHER_WORDS } from '../guided/understand/first-names.ts';
 import { knownName } from '../guided/understand/people.ts';
 
 const list = (words: string): readonly string[] => words.split(' ');
@@ -45,7 +46,8 @@ const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
 export function surelyName(word: string): string | null {
   if (knownName(word) === null) return null;
   if (isCapitalised(word)) return word;
-  return WORDS_TOO.has(word.toLowerCase()) ? null : titled(word);
+  const small = word.toLowerCase();
+  return WORDS_TOO.has(small) || OTHER_WORDS.has(small) ? null : titled(word);
 }
 
 /** Any capitalised word that is nothing else: enough where the sentence itself says it is a name. */

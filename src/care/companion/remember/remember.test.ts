@@ -12,6 +12,8 @@ describe('people', () => {
   it.each([
     ['My sister Priya says I worry too much.', 'Priya is your sister.'],
     ['my sister priya is staying with us', 'Priya is your sister.'],
+    ['my brother tyler lives in leeds', 'Tyler is your brother.'],
+    ['i rang my ex kayla', 'Kayla is your ex.'],
     ['I told my best friend Anna about it', 'Anna is your best friend.'],
     ["my boss's name is Brannagh", 'Brannagh is your boss.'],
     ['My manager Brannagh said no.', 'Brannagh is your manager.'],
@@ -56,6 +58,8 @@ describe('people', () => {
     'my husband will never change',
     'my wife may leave',
     'my son mark my words will fail',
+    'my mate molly is his drug',
+    'i told my friend warren buffett jokes',
     'my friend Facebook stalks him',
     'My Therapist Says Hello',
     'MY SISTER PRIYA HATES ME',

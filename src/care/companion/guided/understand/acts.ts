@@ -94,6 +94,8 @@ const REMARK =
 /** How they want to be talked to: no lecture, no questions, not about that. */
 const BOUNDARY =
   /\b(?:(?:don'?t|dont|do not) (?:be|get|say (?:any|some)thing) (?:clever|cute|funny|deep|wise|smart)|(?:don'?t|dont|do not) tell me (?:what|how) (?:i|to)|(?:don'?t|dont|do not) (?:want|like|wish) to (?:tell|say|describe|go through)\b|(?:don'?t|dont|do not) (?:really )?(?:like|want to be|enjoy) (?:talking|speaking|thinking|going) (?:about|into|over|on about)\b|don'?t you dare (?:tell|say|ask|give)|(?:stop|quit) giving me|(?<!\bi (?:just |really |never |still )?)don'?t (?:you )?(?:just )?say (?=\w+(?: \w+)?[.! ]*$)|(?:don'?t|do not|stop|quit) (?:lectur\w+|judg\w+|preach\w*|analys\w+|analyz\w+|psychoanaly\w+|therap\w+|patroni\w+|ask(?:ing)?|tell me (?:to|what)|give me (?:advice|tips)|try(?:ing)? to fix)|(?:don'?t|do not) (?:really )?(?:want to|wanna) (?:talk|speak|think|go into|get into) ?(?:about (?:it|that|this|him|her))?|rather not (?:talk|say|go into)|(?:don'?t|do not) (?:think i )?(?:want|need) (?:any |your |an? |to do an? )?(?:advice|tips|help|exercises?|questions|lecture)|no (?:more )?(?:questions|advice|lectures?|tips|exercises|techniques)|just (?:listen|want to (?:vent|be heard|talk))|too many questions|stop with the questions)\b/;
+/** "The knee, don't ask": a manner of speaking. */
+const ASK_NOT = /(?<=\w), ?(?:please )?don'?t (?:even )?ask(?=[.,!;]|$)/g;
 /** That we only give their words back, or ask what was asked before. */
 export const PARROTING =
   /\b(?:you(?:'?re| are)? (?:just |only |literally |basically |still )*(?:repeat(?:ing)?|parrot(?:ing)?|quot(?:e|ing)|echo(?:ing)?|copy(?:ing)?)|you (?:just |only |keep )?(?:said|saying|say|gave|give|giving) my (?:own )?words back|(?:stop|quit) (?:repeating|quoting|parroting|echoing|saying (?:that|it|this|my words?)(?: word)? back)|(?:just|only|keep) repeating|you (?:already|just) (?:said|asked)|asked (?:me )?that (?:already|before|twice)|that'?s (?:just |literally |exactly )what i (?:just )?said|that'?s what i just said|said that (?:already|before))\b/;
@@ -195,7 +197,11 @@ export function actsIn(text: string): Set<Act> {
     )
   )
     acts.add('browsing');
-  if (words.length <= 16 && BOUNDARY.test(lower) && !/\byou (?:just|only) listen\b/.test(lower))
+  if (
+    words.length <= 16 &&
+    BOUNDARY.test(lower.replace(ASK_NOT, '')) &&
+    !/\byou (?:just|only) listen\b/.test(lower)
+  )
     acts.add('boundary');
   if (words.length <= 10 && REMARK.test(lower) && !/\?/.test(lower)) acts.add('remark');
   if (

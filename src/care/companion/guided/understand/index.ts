@@ -6,16 +6,23 @@ import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
 import { type Family, type Feeling, feelingsIn } from './feelings.ts';
 import { type Asked, askedIn } from './indirect.ts';
-import { type Joking, jokingIn } from './joking.ts';
+import { isComic, type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
-import { rowIn } from './lists.ts';
+import { bitsIn, rowIn } from './lists.ts';
 import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirror.ts';
 import { type Names, namesIn, withNames } from './names.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
-import { type QuestionKind, questionIn, questionsIn, withoutEchoed } from './questions.ts';
+import {
+  type QuestionKind,
+  questionIn,
+  questionsIn,
+  withoutEchoed,
+  withoutLament,
+} from './questions.ts';
 import { keyNounIn, type Quote, quotesIn, tellingness } from './quotes.ts';
+import { apart } from './run-ons.ts';
 import { type Clause, clausesOf, LEADS_ON, mended, tidy, wordsOf } from './text.ts';
 
 export interface Mirrored {
@@ -68,6 +75,8 @@ export interface Reading {
   readonly joking: Joking;
   /** Things named in a row, as they can be said back. */
   readonly row: string | null;
+  /** Bare pieces at the head of the message: "Twelve hours. No break." */
+  readonly bits: string | null;
   readonly time: string | null;
   readonly age: number | null;
   /** Typing of someone who has drunk or used, or who says so of this moment. */
@@ -82,7 +91,9 @@ const DRUNK =
   /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:dr?unk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|(?:im|i'm) (?:so |a bit )?(?:ham+er+ed+|dr[ui]n?k+|pis+ed+|wasted+|plasterd)|drnk|drukn|druk)\b/i;
 /** Told of this evening, not of another. */
 const HAD_SOME =
-  /^(?:[\w' ]{0,20}[.,!?] ?)?(?:i'?ve |i )?had a few(?: too many| drinks)?(?=[.,!]|$| tonight| already)|(?:\bi(?:'?ve| have) (?:just )?had|^(?:i )?(?:just |only )?had) (?:(?:a|afew|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|bottle|glass|glasses|two|three|four|five|six) ){0,4}(?:w[io]+n+e+s?|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never|when|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:lunch|christmas|the wedding))\b)|\b(?:on|into) (?:my|me|the) (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|next|last) (?:wine|beer|drink|vodka|gin|whisky|whiskey|pint|can|bottle|glass|cider|rum)\b/i;
+  /^(?:[\w' ]{0,20}[.,!?] ?)?(?:i'?ve |i )?had a few(?: too many| drinks)?(?=[.,!]|$| tonight| already)|(?:\bi(?:'?ve| have) (?:just )?had|^(?:i )?(?:just |only )?had) (?:(?:a|afew|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|like|about|bottle|bottles|glass|glasses|two|three|four|five|six|seven|eight|\d{1,2}) ){0,5}(?:w[io]+n+e+s?|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never|when|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:lunch|christmas|the wedding))\b)|\b(?:on|into) (?:my|me|the) (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|next|last) (?:wine|beer|drink|vodka|gin|whisky|whiskey|pint|can|bottle|glass|cider|rum)\b/i;
+/** In the middle of a message only where it speaks of this very hour. */
+const TONIGHT = /\b(?:tonight|right now|(?:1[0-2]|\d) ?(?:am|pm)|can't sleep|still up|awake)\b/i;
 const WEIGHTY =
   /\b(?:found (?:him|her|them|my \w+)\b(?! (?:a|on|in|new|out|job|someone|some))|to death|(?:killed|hanged|hung|shot) (?:him|her|them)self|took (?:his|her|their) own life|died by suicide|(?:my|our|her|his|their) \w+(?: \w+)? (?:just )?(?:died|passed away)(?: (?:yesterday|today|last \w+|this \w+|on \w+|in \w+))?|it'?s (?:ms|cancer|als|parkinson'?s|leuka?emia|multiple sclerosis|motor neurone)\b|stillborn|miscarr\w+|lost (?:the|my|our|a) (?:baby|twins|pregnancy)\b|was (?:raped|assaulted|molested|abused|murdered|attacked)|(?:was|got|been) (?:jumped|mugged|stabbed|beaten up|attacked|raped|assaulted)(?! on (?:twitter|facebook|social|the comments))\b|(?:my|our) (?:lad|boy|girl|son|daughter|kid|baby|husband|wife|mum|mam|mom|dad|brother|sister)(?:'s|s| is) dead\b|used to (?:hit|beat|hurt|touch) (?:me|us)|(?:it'?s|is|was|he'?s|she'?s|now|gone|went) terminal\b|terminal (?:cancer|illness|diagnosis|ill)|terminally|(?:has|have|got) (?:\w+ )?cancer|months to live|watched (?:him|her|them) die|(?:the|a|an|one of (?:my|our|the)|another) (?:\w+ )?(?:patient|client|resident|student|pupil|colleague|neighbou?r|child|kid|baby|boy|girl|man|woman|lad|passenger|driver|guy)(?: (?:in|from|on|of) [\w ]{1,20}?)? (?:just |has |have )?(?:died|didn'?t make it|passed away|killed (?:him|her|them)self)|(?:he|she|they) (?:was|were) found (?:dead|hanging|(?:in|the next|on|by|at|two|three) \w+))\b/i;
 const FLOOD =
@@ -99,7 +110,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
   // "Mirrors mostly. And what's on the slip roads" goes on with a row, and asks nothing.
   const goesOn =
     !plain.includes('?') && /[.!,] (?:and|or) (?:what|who|how|where|when|which)\b/i.test(plain);
-  const put = withoutEchoed(plain);
+  const put = withoutLament(withoutEchoed(apart(plain)));
   const asked = goesOn ? null : askedIn(put);
   const several = questionsIn(put);
   const question =
@@ -137,10 +148,16 @@ export function understand(message: string, therapist: TherapistId): Reading {
     noun: keyNounIn(clauses, taken),
     joking: jokingIn(text),
     row: rowIn(plain),
+    bits: bitsIn(plain),
     time: timeIn(plain),
     age: ageIn(plain),
     intoxicated:
-      DRUNK.test(text) || HAD_SOME.test(text) || /^dr?unk\W*$/i.test(text) || looksSlurred(words),
+      DRUNK.test(text) ||
+      HAD_SOME.test(text) ||
+      (TONIGHT.test(plain) &&
+        clauses.some((one) => one.text.split(/\band /i).some((part) => HAD_SOME.test(part)))) ||
+      /^dr?unk\W*$/i.test(text) ||
+      looksSlurred(words),
     weighty: WEIGHTY.test(plain),
     flooded:
       FLOOD.test(plain) ||
@@ -182,7 +199,7 @@ function focusOf(clauses: readonly Clause[], feelings: readonly Feeling[]): Clau
 /** @param place from 0 to 1: the point of a message stands at its end */
 function weightOf(clause: Clause, feelings: readonly Feeling[], place: number): number {
   const { text } = clause;
-  const aside = AGES.test(text) ? 3 : STATES.test(text) ? 0.8 : 0;
+  const aside = AGES.test(text) ? 3 : STATES.test(text) ? 1.2 : THING.test(text) ? 1 : 0;
   const news = WEIGHTY.test(text) ? 4 : happeningsIn([clause]).length > 0 ? 1 : 0;
   const day = DAY_AHEAD.test(text) ? 2 : 0;
   const given = CONCEDED.test(text) ? 2 : 0;
@@ -196,7 +213,9 @@ function mirrorsIn(
   names: Names,
 ): Reading['mirrors'] {
   let subject: 'self' | 'other' | null = null;
-  const pieces = clauses.flatMap((one) => unstopped(named(one, names)).flatMap(coordinates));
+  const pieces = clauses
+    .filter(meant)
+    .flatMap((one) => unstopped(named(one, names)).flatMap(coordinates));
   const whole = clauses.map(({ text }) => text).join(', ');
   const dreamt = pieces.findIndex(
     ({ clause: { text } }) =>
@@ -217,7 +236,12 @@ function mirrorsIn(
     subject = subjectOf(clause, names) ?? subject;
     const own = subject;
     subject = subjectAfter(clause, subject, names);
-    if (text === null || [FINE, THREAT, INSULT, ACCUSED, JUDGED].some((one) => one.test(text)))
+    if (
+      text === null ||
+      isComic(text) ||
+      isComic(clause.text) ||
+      [FINE, THREAT, INSULT, ACCUSED, JUDGED].some((one) => one.test(text))
+    )
       return [];
     // What happens in a dream is not so.
     if (dreamt !== -1 && at >= dreamt) return [];
@@ -253,19 +277,29 @@ const IN_A_DREAM = /\bin (?:the|my|this|that) (?:\w+ )?(?:dreams?|nightmares?)\b
 const AND_THEN = /\b(?:and|but|so) then\b|\buntil\b/i;
 const HAD = /^(?:and |but |so )*\w+(?: \w+)?(?: had|'d) (?:\w+ )?\w+(?:ed|en|ne)\b/i;
 
-/** "If Dan finds them, he's gone": what hangs on an "if" is no fact. */
+/** "But we got a mug, so.": a poor comfort, held up in bitterness. */
+const meant = ({ text }: Clause, at: number, all: readonly Clause[]): boolean =>
+  !(/^but\b/i.test(text) && /^so(?: (?:yeah|yes|great))?$/i.test(all[at + 1]?.text ?? ''));
+
+/** "If Dan finds them, he's gone", "or she's with him": what hangs on an "if" or an "or" is no fact. */
 function supposed(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[at - 1]?.clause.text ?? '';
   const here = pieces[at]?.clause.text ?? '';
+  if (OR_ELSE.test(here) || OR_ELSE.test(pieces[at + 1]?.clause.text ?? '')) return true;
+  if (/ or (?:he|she|they|it)(?:'\w+| \w+) \S/i.test(here)) return true;
   return IF.test(here) || (IF.test(before) && !BUT.test(here));
 }
 
 /** "I've told nobody | except my cousin": without the rest it is not true. */
 const EXCEPT = /^(?:except|unless|apart from|other than|but not)\b/i;
 const IF = /^(?:(?:and|but|so|because|like|cos) )*(?:if|unless|in case|suppose|what if|imagine)\b/i;
+const OR_ELSE =
+  /^or (?:else )?(?:maybe |perhaps |probably |just )?(?:i|he|she|they|we|it|that|there|\p{Lu}\p{Ll}+)(?:'\w+)? \S/u;
 const BUT = /^(?:but|yet|though|although)\b/i;
 
 const STATES = /^(?:it|that|there)(?:'s| is| was)\b/i;
+/** "It has a tree on it": how a thing looks is seldom the point. */
+const THING = /^(?:it|that|this) (?:has|had|comes?|came|says|costs?)\b/i;
 /** "They're 6 and 9", "I'm 41": worth knowing, and nothing to be given back. */
 const AGES =
   /^(?:they'?re|he'?s|she'?s|i'?m|it'?s|we'?re|they are|he is|she is|i am) (?:only |just |now )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
@@ -324,7 +358,8 @@ const JUDGED =
   /\b(?:thinks?|thought|says?|said|reckons?|told you|tells you|calls? you|acts? (?:like|as if)) (?:that )?(?:you(?:'re| are| were) )?(?:being |just |so |too |a bit |all |only )*(?:ridiculous|hysterical|dramatic|pathetic|childish|a baby|silly|stupid|crazy|weak|soft|lazy|selfish|attention|over the top|putting it on)\b/i;
 const THOUGHT = /\b(?:thought|thinking)$/i;
 /** Said at the door; as an echo it would be a verdict. */
-const FINE = /^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|all ?right|grand)$/i;
+const FINE =
+  /^you(?:'re| are) (?:al+ ?right|ok(?:ay)?|fine) \w+(?: \w+)?$|^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|al+ ?right|grand)$/i;
 
 /** The one piece of a short answer that is more than "I don't know" or "yes". */
 function fragmentOf(clauses: readonly Clause[], size: number): string | null {

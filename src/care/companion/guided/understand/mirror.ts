@@ -31,6 +31,12 @@ const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 /** "…, is it" asks for a nod, and is no part of what is told. */
 const TAG =
   /[\s,]+(?:is|was|are|were|do|does|did|has|have|had|can|could|will|would)(?:n'?t)? (?:it|he|she|they|we|i|that|there)$/i;
+/** "I had like 6": a habit of speech, unless it compares. */
+const FILLER =
+  /(?<!\b(?:feels?|felt|feeling|looks?|looked|sounds?|sounded|seems?|seemed|is|are|was|were|\w+'s|more|just) )\blike (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten|half|an? (?:pint|bottle|glass|litre|can|hour|minute|day|week|month|year))\b)|(?<=\b(?:told|asked|texted|rang) )like (?=every(?:one|body)\b)/gi;
+/** "I have sent nine": nine of what, nobody can tell from it. */
+const COUNTED =
+  /\b(?!(?:in|on|of|with|at|by|till|until|before|after|past|since|for|from|to|is|was|am|are|were|turned|turn|turns|aged|only|about|around|number|bay|room|ward|one|and|you're|he's|she's|it's|they're)\b)[\w']+ (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/i;
 /** "You want you to": what is wanted of both is wanted together. */
 const FOR_BOTH = /\b(want|need|like|love|wish) us to (.+)$/i;
 const HEAD =
@@ -41,7 +47,7 @@ const HEAD =
  * "nobody likes you" are not sentences this companion forms, whoever thought them first.
  */
 const HARSH =
-  /\b(?:hope|hoped|wish|wished|want|wanted) (?:he|she|they|you|it|\w+) (?:would |to |'d )?(?:die|dies|died|dead|were dead|was dead)\b|(?<!\b(?:says|said|thinks|reckons|told you|tells you|wants you to|that) )\byou (?:\w+ )?(?:should|shouldn't|ought|must)\b|\b(?:failure|nightmare|creep|weirdo|freak|liar|mug|cow|pig|rubbish|horrible|awful person|drain on|embarrassment|idiot|stupid|dumb|useless|worthless|pathetic|loser|coward|fraud|impostor|imposter|monster|lazy|selfish|disgust\w*|ugly|fat|burden|broken|crazy|mad|mental|weak|a mess|waste|nothing special|disappointment|unlovable|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b|\b(?:nobody|no one|everyone|everybody|they all|people)\b.*\byou\b|\byour (?:own )?fault\b|\bhates? you\b|\byou (?:\w+ )?(?:ruin|deserve|hate)\w*\b|(?<!\band )\byou(?:'re| are| were| weren't| aren't) (?:\w+ )?(?:not|never|the problem|the worst|too)\b|\b(?:without you|you (?:always|never) (?:mess|ruin|fail|screw)\w*|wrong with you|you can't do anything|you don't matter|you don't deserve)\b/i;
+  /\b(?:hope|hoped|wish|wished|want|wanted) (?:he|she|they|you|it|\w+) (?:would |to |'d )?(?:die|dies|died|dead|were dead|was dead)\b|(?<!\b(?:says|said|thinks|reckons|told you|tells you|wants you to|that) )\byou (?:\w+ )?(?:should|shouldn't|ought|must)\b|\b(?:failure|nightmare|creep|weirdo|freak|liar|mug|cow|pig|rubbish|horrible|awful person|drain on|embarrassment|idiot|stupid|dumb|useless|worthless|pathetic|loser|coward|fraud|impostor|imposter|monster|lazy|selfish|disgust\w*|ugly|fat|burden|broken|crazy|mad|mental|weak|a mess|waste|nothing special|disappointment|unlovable|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b|\b(?:nobody|no one|everyone|everybody|they all|people)\b.*\byou\b|\byour (?:own )?fault\b|\bhate[sd]? you\b|\byou (?:\w+ )?(?:ruin|deserve|hate)\w*\b|(?<!\band )\byou(?:'re| are| were| weren't| aren't) (?:\w+ )?(?:not|never|the problem|the worst|too)\b|\b(?:without you|you (?:always|never) (?:mess|ruin|fail|screw)\w*|wrong with you|you can't do anything|you don't matter|you don't deserve)\b/i;
 
 /** "My stomach and someone took it": the tail of one sentence and the head of another. */
 function cutInTwo(said: string): boolean {
@@ -132,7 +138,11 @@ const ME_FOR_MY =
 /** The clause in the second person, lower-case at the start unless a name, or null. */
 export function mirror(clause: Clause, subjectless = true, names: Names = NO_NAMES): string | null {
   const doubt = DOUBT.exec(clause.text)?.[1]?.toLowerCase();
-  const told = clause.text.replace(DOUBT, '').replace(TAG, '').replace(FOR_BOTH, together);
+  const told = clause.text
+    .replace(DOUBT, '')
+    .replace(TAG, '')
+    .replace(FILLER, '')
+    .replace(FOR_BOTH, together);
   const text = stripped(told);
   if (clause.question || text === null || /(?:^|\s)'\S/.test(text)) return null;
   if (ME_FOR_MY.test(text)) return null;
@@ -150,7 +160,7 @@ export function mirror(clause: Clause, subjectless = true, names: Names = NO_NAM
     ? when.charAt(0).toUpperCase() + when.slice(1)
     : when.toLowerCase();
   const said = start + tail + (doubt === undefined ? '' : `, you ${doubt}`);
-  if (HARSH.test(said) || cutInTwo(said)) return null;
+  if (HARSH.test(said) || COUNTED.test(said) || cutInTwo(said)) return null;
   return said
     .replace(/\byou was\b/g, 'you were')
     .replace(ONE_DONT, "$1 doesn't")
@@ -221,6 +231,7 @@ function shapeOf(lower: readonly string[], names: Names): 'full' | 'you' | 'it' 
   if (SUBJECT.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
   const name = names.has(first.replace(/'s$/, ''));
   if (name && !/'s$/.test(first)) return verbWithin(lower, 1, 3) ? 'full' : null;
+  if (name && /'s$/.test(first) && NICE.test(second)) return 'full';
   const owner = DETERMINER.test(first)
     ? 1
     : name || KIN.test(first) || NEAR_IS.test(first)
@@ -234,6 +245,8 @@ function shapeOf(lower: readonly string[], names: Names): 'full' | 'you' | 'it' 
     const verb = lower.findIndex((word, index) => index > owner && VERBS.has(word));
     return verb >= owner + 2 && verb <= owner + 4 && IS.test(lower[verb] ?? '') ? 'full' : null;
   }
+  // "A boss who has met us" names somebody, and tells nothing of them.
+  if (DETERMINER.test(first) && onlyNamed(lower)) return null;
   if (DETERMINER.test(first)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (/^(?:me|you) and$/.test(`${first} ${second}`)) return verbWithin(lower, 2, 5) ? 'full' : null;
   if (BAD_START.test(joined)) return null;
@@ -263,6 +276,14 @@ function shapeOf(lower: readonly string[], names: Names): 'full' | 'you' | 'it' 
   return null;
 }
 
+/** Everything that happens in it hangs on a "who" or a "that". */
+function onlyNamed(lower: readonly string[]): boolean {
+  const at = lower.findIndex((word, place) => place > 1 && /^(?:who|whose|which|that)$/.test(word));
+  return (
+    at > 0 && at < 6 && !lower.slice(1, at).some((word) => VERBS.has(word) || /'s$/.test(word))
+  );
+}
+
 /** What only a person does: without a subject nobody knows whose doing it is. */
 const OF_A_PERSON =
   /^(?:say|said|talk\w*|speak\w*|listen\w*|look|ask|know|care|answer\w*|text|call|ring|help|like|love|want|think|believe|eat|sleep|even|get|come|go|tell|see|do|let|give|trust|notice)$/;
@@ -276,6 +297,8 @@ const IS_SO =
   /^(?:not|been|got|gone|a|an|the|so|very|too|always|never|just|in|at|on|ill|sick|dead|dying|away|back|here|there|still|out|moving|leaving|coming|getting|going|being|having|\w{3,}ing)$/;
 
 const IS = /^(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't)$/;
+const NICE =
+  /^(?:good|fine|great|lovely|nice|kind|busy|tired|upset|angry|married|pregnant|asleep|worried)$/;
 
 const OBJECT =
   /^(?:a|an|the|my|his|her|their|our|it|him|them|up|off|back|away|round|around|everything|something|some|one|two|three|another)$/;

@@ -1,4 +1,6 @@
 /** The names in a message, so that a clause with one as its subject can be said back as written. */
+
+import { isPlainName } from './first-names.ts';
 import type { Mention } from './people.ts';
 import { knownName } from './people.ts';
 import { VERBS } from './verbs.ts';
@@ -30,8 +32,8 @@ export function namesIn(text: string, people: readonly Mention[]): Names {
     if (FUNCTION.test(word) || VERBS.has(word)) continue;
     if (knownName(word) !== null || AUXILIARY.test(next)) add(word);
   }
-  for (const [word] of text.matchAll(/\b[a-z]{3,12}\b/g))
-    if (knownName(word) !== null && !WORDS_TOO.has(word)) add(word);
+  for (const [word] of text.matchAll(/\b[A-Za-z][a-z]{2,11}\b/g))
+    if (isPlainName(word.toLowerCase()) && !WORDS_TOO.has(word.toLowerCase())) add(word);
   return names;
 }
 

@@ -1,4 +1,5 @@
 /** Who is spoken of: relation, name, and a pronoun only once the person has used one. */
+import { FIRST_NAMES, WORDS_TOO } from './first-names.ts';
 import type { Clause } from './text.ts';
 
 export interface Mention {
@@ -23,12 +24,6 @@ const CAPITAL =
   /(?<=[a-z,;'] )(?<!\b(?:[Ii]n|[Tt]o|[Ff]rom|[Aa]t|[Nn]ear|of|[Oo]n|for|via|called the|the) )([A-Z][a-z]{2,14})(?='s\b|\b)/g;
 const NOT_NAMES = new Set(
   "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english god jesus allah i'm ok okay tbh lol the and but because america british french german spanish london zoom facebook instagram tiktok netflix google mooring adhd ptsd ocd dear uber covid xmas ramadan eid diwali hanukkah not never always please why what when how have".split(
-    ' ',
-  ),
-);
-
-const FIRST_NAMES = new Set(
-  'dan daniel dave david mike michael chris tom thomas james jim jack john joe josh ben adam alex sam samuel luke matt matthew mark paul peter pete steve steven rob robert andy andrew nick tony simon ian kevin brian gary greg jeff eric ryan jason justin kyle sean liam noah ethan lucas leo max oscar henry george harry charlie oliver ollie jake callum omar ali ahmed mohammed hassan yusuf raj ravi arjun amit sanjay wei chen hiro kenji pablo carlos juan miguel luis diego marco luca giulia sofia maria ana anna emma emily sophie sarah sara kate katie lucy amy laura jess jessica becky rachel hannah megan lauren chloe olivia mia ava ella grace ruth rose mary margaret susan linda karen debbie julie lisa michelle nicole jenny jennifer claire helen jane joan priya anita sunita fatima aisha layla leila nadia yasmin zara mei ling yuki keiko chloe zoe ellie molly daisy freya isla nora clara eva lena julia tina monica diane donna carol barbara betty dorothy alice bob fiona iris evan danny bobby tommy jimmy johnny billy will bill ted ned ron don ken ray roy frank fred alan stan len reg wendy jackie tracy sharon dawn lynn gail joyce marion hilda mabel ivy anne anna joan peggy edith elsie doris betty brenda sheila maureen pat patricia janet susie heather holly abby tasha tanya nina lisa lara karen diane sandra teresa theresa veronica vera ivan igor olga natasha dmitri piotr kasia marta jan hans klaus pierre jean luc marie camille amelie pedro rosa carmen elena lucia isabel javier andres alejandro fernando callum connor rory declan siobhan niamh aoife gareth rhys megan bethany leah naomi esther miriam isaac jacob aaron abraham joseph moses yousef khalid layla noor amina halima kofi kwame ama chidi ngozi tunde wanjiru'.split(
     ' ',
   ),
 );
@@ -125,12 +120,6 @@ const LOWER_AFTER = new RegExp(
 /** "mia did it", "a girl in art. zara": a known first name where only a name can stand. */
 const LOWER_ALONE =
   /(?:^|[.!?,]\s+|\b(?:his|her|their|its) name(?:'s| is| was) )([a-z]{3,12})(?=\s+(?:did|said|says|told|has|is|was|doesn't|didn't|never|always|texted|called|thinks|wants|left|and I)\b|[.!? ]*$)/gi;
-const WORDS_TOO = new Set(
-  'will mark rose grace hope bill dawn iris pat sue jack rob don ken ray max jan dan joy ivy holly heather daisy carol ned ron stan len reg mabel marion frank dean noor ama june joan wei'.split(
-    ' ',
-  ),
-);
-
 function properName(raw: string | undefined, therapist: string, sure: boolean): string | null {
   if (raw === undefined || !sure || !/^[A-Z]/.test(raw)) return null;
   const lower = raw.toLowerCase();

@@ -608,7 +608,7 @@ const OF_US =
 /** Asked of the world, with or without its mark, behind whatever lead-in. */
 const knowable = (sentence: string): boolean =>
   /\?["')\s]*$/.test(sentence) ||
-  /(?:^|[,:;] (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can|didn't|don't|can't)|how (?:long|do|does|come))\b/i.test(
+  /(?:^|[,:;] (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|or|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can|didn't|don't|can't)|how (?:long|do|does|come))\b/i.test(
     sentence,
   );
 
@@ -626,9 +626,15 @@ export function factIn(text: string): Fact | null {
 const OF_IT =
   /^(?:(?:so|and|but|ok)[, ]+)*(?:would|will|does|could|can|is) (?:that|this|it) (?:actually |really |even )?(?:work|help|do (?:anything|any good)|any (?:good|use)|a good idea|worth it)\?*$|^(?:(?:so|and|but)[, ]+)*why (?:can't|can i not|don't|won't) i (?:just |ever )?(?:believe|take|accept) (?:her|him|them|it|that|any of it)\?*$/i;
 
+/** "Who would I tell?", "who'd believe me?": that there is nobody, and nothing asked. */
+const LAMENT =
+  /(?<=^|[.!?,] )(?:(?:and|but|so|anyway|plus),? )*(?:who(?:'d| would) (?:i (?:even )?(?:tell|talk to|say (?:it|that|this) to|burden)|(?:even )?(?:believe|listen to|want to (?:hear|know|listen)|have (?:me|time))|(?:even )?(?:listen|understand))\b[^.!?]{0,24}|where would i (?:even )?(?:start|begin|go)|what would be the point)\?+/gi;
+
+export const withoutLament = (text: string): string => text.replace(LAMENT, '.');
+
 /** The question put to the companion, or null. A question quoted from others is none. */
 export function questionIn(message: string): QuestionKind | null {
-  const text = withoutPressing(message);
+  const text = withoutPressing(withoutLament(message));
   const sentences = linesIn(text);
   if (factIn(text) !== null) return 'fact';
   for (const sentence of sentences.reverse()) {

@@ -1,6 +1,7 @@
 /** Picks the words worth giving back verbatim. A quotation cannot be mangled; a paraphrase can. */
 
 import type { Feeling } from './feelings.ts';
+import { isComic } from './joking.ts';
 import { type Clause, wordsOf } from './text.ts';
 
 const LEAD =
@@ -20,12 +21,17 @@ const SECRET =
   /\b(?:(?:doesn'?t|don'?t|didn'?t) (?:even )?know(?: (?:yet|about|that|it))?$|(?:nobody|no one) (?:else )?knows|never told|haven'?t told|hid(?:e|es|ing)?|lied|lying to|secret(?:ly)?)\b/i;
 const SORE =
   /\b(?:died|dying|death|cried|cries|cry|crying|scream\w*|shout\w*|shak(?:e|es|ing|y)|clench\w*|scared|terrified|ashamed|sick|exhaust\w*|laugh(?:ed|ing|s)? at|hurts?|blame[sd]?|promised|panic\w*|can'?t (?:sleep|breathe|eat|stop)|bottle it)\b/i;
+/** What goes round in somebody is what they came with. */
+const DWELLS =
+  /\b(?:keep|can't stop|cannot stop) (?:thinking (?:about|of)|going over|replaying|seeing|hearing)\b/i;
 /** "I'm on the couch": where they sit is not what they tell. */
 const PLACE =
   /^(?:(?:and|but|so) )?(?:i'?m|i am|i was|we'?re|he'?s|she'?s|they'?re) (?:just |still |up |down |out |sat |sitting |stood |lying |back )*(?:in|on|at|by|outside|inside|under|here|there)\b(?: (?:the|my|a|our|his|her))?(?: \w+){0,2}$/i;
 /** Waved away; to hold it up would be to hold them to it. */
 const BRUSHED_OFF =
-  /\b(?:it'?s not like (?:anything|that)|that'?s (?:it|all|the point|what i|fine)|whatever|forget it|never ?mind|i (?:already |just )?(?:said|told you|asked)|doesn'?t matter|who cares|if you like|not like (?:that|anything)|the (?:whole )?point is|what comes to mind|nothing (?:bad|much) happened)\b/i;
+  /\b(?:it'?s not like (?:anything|that)|that'?s (?:it|all|the point|what i|fine)|whatever|forget it|never ?mind|i (?:already |just )(?:said|told you|asked)|i told you|^i (?:said|asked)(?: (?:that|so|it|this))?$|doesn'?t matter|who cares|if you like|not like (?:that|anything)|the (?:whole )?point is|what comes to mind|nothing (?:bad|much) happened)\b/i;
+/** "Says don't come": the words of somebody else, and who says them is missing. */
+const REPORT = /^(?:says?|said|texts|texted|goes|went|wrote|writes|replied|replies|asked|asks) \S/i;
 const META = /\b(?:you|your|you're|hello|thanks|thank)\b/i;
 
 export interface Quote {
@@ -38,7 +44,7 @@ export function quotesIn(clauses: readonly Clause[], feelings: readonly Feeling[
   const found: Quote[] = [];
   clauses.forEach((clause, index) => {
     const text = trimmed(clause.text);
-    if (text === null || clause.question) return;
+    if (text === null || clause.question || isComic(clause.text)) return;
     if (!text.includes(' ') && !feelings.some((one) => one.word === text.toLowerCase())) return;
     if (
       /^(?:i )?(?:don't|do not) know$|^(?:what's the point|i mean|that's (?:it|all)|i don't care|no idea)$/i.test(
@@ -70,6 +76,7 @@ export function tellingness(text: string, feelings: readonly Feeling[]): number 
   if (/(?:^|\s)'|'(?:\s|$)/.test(text)) weight -= 2;
   if (SECRET.test(text)) weight += 2.5;
   if (SORE.test(text)) weight += 1.5;
+  if (DWELLS.test(text)) weight += 3.5;
   if (PLACE.test(text)) weight -= 3;
   if (BRUSHED_OFF.test(text)) weight -= 4;
   if (META.test(text) && !/\b(?:said|says|told|asked)\b/i.test(text)) weight -= 4;
@@ -87,7 +94,7 @@ function trimmed(raw: string): string | null {
     /\s+(?:lol|haha|tbh|to be honest|right now|i guess|i suppose|i think|you know|or something|or whatever|and stuff|anyway|though|too|etc|actually|really|to be fair)$/i,
     '',
   );
-  if (text === '' || UNQUOTABLE.test(text)) return null;
+  if (text === '' || UNQUOTABLE.test(text) || REPORT.test(text)) return null;
   let words = text.split(/\s+/);
   if (words.length > 10) {
     const cut = words.findIndex(

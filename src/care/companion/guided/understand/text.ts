@@ -1,126 +1,11 @@
 /** Cleans what was typed and cuts it into clauses and words; everything else reads these. */
+import { apart } from './run-ons.ts';
+import { mended } from './spelling.ts';
+
+export { mended };
 
 /** More than this is read from its two ends: the cost of a turn stays flat for any input. */
 const READ_AT_MOST = 4_000;
-
-const APOSTROPHES: Record<string, string> = {
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hadnt: "hadn't",
-  arent: "aren't",
-  werent: "weren't",
-  thats: "that's",
-  whats: "what's",
-  theres: "there's",
-  youre: "you're",
-  theyre: "they're",
-  hes: "he's",
-  shes: "she's",
-  id: "I'd",
-  itll: "it'll",
-  youd: "you'd",
-  theyd: "they'd",
-  theyll: "they'll",
-  theyve: "they've",
-  weve: "we've",
-  youll: "you'll",
-  youve: "you've",
-  wanna: 'want to',
-  u: 'you',
-  ur: 'your',
-  bc: 'because',
-  cuz: 'because',
-  cos: 'because',
-  tbh: 'to be honest',
-  rn: 'right now',
-  gonna: 'gonna',
-  n: 'and',
-  w: 'with',
-  abt: 'about',
-  ppl: 'people',
-  bf: 'boyfriend',
-  gf: 'girlfriend',
-  shoud: 'should',
-  shud: 'should',
-  wat: 'what',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  pls: 'please',
-  plz: 'please',
-  togther: 'together',
-  becuase: 'because',
-  jsut: 'just',
-  spose: 'suppose',
-  cba: "can't be bothered",
-  idc: "I don't care",
-  nvm: 'never mind',
-  ofc: 'of course',
-  tbf: 'to be fair',
-  smth: 'something',
-  bday: 'birthday',
-  hw: 'homework',
-  prob: 'probably',
-  probs: 'probably',
-  prolly: 'probably',
-  tho: 'though',
-  thru: 'through',
-  lookign: 'looking',
-  botle: 'bottle',
-  botles: 'bottles',
-  realy: 'really',
-  tomorow: 'tomorrow',
-  tomoro: 'tomorrow',
-  tommorow: 'tomorrow',
-  tommorrow: 'tomorrow',
-  nihgt: 'night',
-  nite: 'night',
-  rigth: 'right',
-  wich: 'which',
-  wen: 'when',
-  thier: 'their',
-  alot: 'a lot',
-  freind: 'friend',
-  freinds: 'friends',
-  frend: 'friend',
-  somthing: 'something',
-  evrything: 'everything',
-  everythin: 'everything',
-  nuthing: 'nothing',
-  nothin: 'nothing',
-  becasue: 'because',
-  beacuse: 'because',
-  sombody: 'somebody',
-  definately: 'definitely',
-  mashine: 'machine',
-  kicthen: 'kitchen',
-  hosptial: 'hospital',
-  gona: 'going to',
-  goin: 'going',
-  doin: 'doing',
-  poring: 'pouring',
-  exept: 'except',
-  wether: 'whether',
-  wierd: 'weird',
-  beleive: 'believe',
-  recieve: 'receive',
-  untill: 'until',
-  thot: 'thought',
-  thout: 'thought',
-  coz: 'because',
-  cus: 'because',
-};
 
 /** NFKC, plain quotes, single spaces, no zero-width characters; case is kept. */
 export function tidy(raw: string): string {
@@ -137,63 +22,6 @@ export function tidy(raw: string): string {
     .replace(/[ \t\u00a0]+/g, ' ')
     .trim();
 }
-
-/** Gives back the apostrophes and spellings people leave out on a phone; nothing else is changed. */
-export function mended(text: string): string {
-  const spelt = text
-    .replace(UR_IS, "you're ")
-    .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bw\/ ?(?=\w)/gi, 'with ')
-    .replace(
-      /^((?:(?:no|nah|yeah|but|and|so|well|like),? )*)were (?=(?:not|all|both|just|a|an|fine|ok|going|getting|still|never|skint|broke|married)\b)/i,
-      "$1we're ",
-    )
-    .replace(
-      /, (?:I (?:believe|think|suppose|imagine|should say|must say|dare say|admit|confess)|of course|you see),/gi,
-      '',
-    )
-    .replace(/,? I (?:must say|should say|dare say|should add)(?=[.!]|$)/gi, '')
-    .replace(
-      /\bill (?=(?:be|see|go|do|get|have|never|just|try|tell|find|lose|fail|end|stay|make|say|need|look|feel|take|come|leave|call|write|probably|always|still|ask|send|keep|let|give|start|think)\b)/gi,
-      "I'll ",
-    )
-    .replace(KIN_IS, "$1's ")
-    .replace(KIN_HAS, "$1's ")
-    .replace(/\bits (?=(?:half|nearly|almost|about|\d|that\b))/gi, "it's ");
-  const apart = spelt.replace(
-    /\bits (?=(?:not|so|just|like|been|too|really|a|the|my|all|only|never|always|over|hard|fine|ok|okay|ok|worse|better|getting|going|been|stupid|silly|weird|gone|still|about|because|more|me|you|him|her|them|what|how|pointless|nothing|everything|his|our|their|mine|ours|in|on|at|for|been|sunny|raining|cold|hot|dark|late|early|over|done|true|empty|quiet|loud|weird|funny|sad|mad|good|bad|great|nice)\b)/gi,
-    "it's ",
-  );
-  const dated = apart.replace(
-    /\b(in|since|last|next|this|until|till) (march|may)\b/g,
-    (_, before: string, month: string) =>
-      `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
-  );
-  return dated.replace(/\b[a-z]+\b/gi, (word) => {
-    const known = Object.hasOwn(APOSTROPHES, word.toLowerCase())
-      ? APOSTROPHES[word.toLowerCase()]
-      : undefined;
-    return (
-      known ??
-      (word === 'i' ? 'I' : DAYS.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word)
-    );
-  });
-}
-
-/** "ur not ugly": before what can only be said of somebody. */
-const UR_IS =
-  /\bur (?=(?:not|so|too|very|really|just|always|never|still|all|only|also|literally|actually|such|supposed|meant|gonna|going|an?|the|my|no|right|wrong|fine|ok|okay|ugly|fat|thin|stupid|dumb|thick|weird|mean|nice|kind|good|bad|better|worse|sad|mad|angry|funny|clever|smart|mental|crazy|lazy|rude|cold|dead|alone|lucky|sorry|sure|late|old|young|here|there|back|an idiot|(?!(?:any|some|no|every)?thing\b|building|meeting|wedding|evening|morning|feeling\b|training|clothing|ceiling|writing|reading|drawing|painting|king\b|ring\b|string\b|spring\b|offspring|opening|greeting|setting|rating|timing|spelling|saying)\w+ing|\w{2,}(?:ful|less|ous))\b(?! (?:side|mood|behaviou?r|idea|one|habits?|name|age|thing|things|way)\b))/gi;
-
-/** "my dads moved in", "nans got a cold": an "is" or a "has" without its apostrophe. */
-const KIN_IS =
-  /\b((?:my|his|her|our|their) (?:mum|mom|dad|nan|gran|mam|brother|sister|wife|husband|boss|mate|ex|boyfriend|girlfriend|son|daughter|flatmate|friend|girl|man))s (?=(?:been|gone|got|moved|left|died|started|stopped|not|always|never|just|a|an|so|really|too|ill|sick|in|on|at|out|away|still|having|being|\w{3,}ing)\b)/gi;
-
-/** "that was mums curtain": hers, as one has one mum. */
-const KIN_HAS =
-  /(?<!\b(?:the|some|other|two|both|all|of|school|young|new|single|most|these|those|many|for) )\b(mum|mom|dad|nan|gran|grandad|grandma)s (?=(?!(?:and|or|but|are|were|who|that|do|don|have|in|on|at|can|with|like|get|from|always|never|say|said|to|for|not|just|there|here|all|know|think|need|want|will|would|should|did|didn|used)\b)[a-z]{3,})/gi;
-
-const DAYS =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
 
 /** Words after which "he" or "she" goes on with the sentence, and begins no other. */
 export const LEADS_ON =
@@ -234,7 +62,7 @@ const SINCE_THEN =
 
 /** Sentences and their clauses in order. Short fragments stay as they are. */
 export function clausesOf(text: string): Clause[] {
-  return mended(text)
+  return apart(mended(text))
     .split(MARKS)
     .flatMap((sentence, at) => {
       const question = /\?["')\s]*$/.test(sentence);
