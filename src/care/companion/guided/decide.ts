@@ -43,7 +43,6 @@ import {
   remarked,
   silence,
   thanks,
-  tipsy,
   understood,
   underWay,
   unlaughed,
@@ -51,6 +50,7 @@ import {
   wished,
   withoutExercises,
 } from './moves/social.ts';
+import { written } from './moves/tipsy.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
@@ -89,11 +89,8 @@ export function decide(turn: Turn): Move | null {
     const move = answer ?? hostile(turn);
     if (move) return move;
   }
-  if (reading.intoxicated && question === null && state.facts.tipsy === undefined) {
-    state.facts.tipsy = '1';
-    const move = tipsy(turn);
-    if (move) return move;
-  }
+  const drunk = written(turn);
+  if (drunk) return drunk;
   const moment = panicMove(turn) ?? momentMove(turn);
   if (moment) return moment;
   if (acts.has('unlived') && !state.drunk) {

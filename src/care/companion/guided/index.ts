@@ -97,6 +97,7 @@ const unquotable = (reading: Reading): Reading => ({
   fragment: null,
   quotes: [],
   row: null,
+  bits: null,
   trapQuote: null,
 });
 

@@ -4,22 +4,22 @@ import { frameById } from '../frames/index.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
-import { factIn, type QuestionKind } from '../understand/questions.ts';
-import { fill } from '../words.ts';
+import type { QuestionKind } from '../understand/questions.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAnswer } from './asked.ts';
+import { askedAway } from './asked-away.ts';
 import { ofHabit } from './bargain.ts';
 import { besides } from './beside.ts';
 import { commonAsked } from './common.ts';
 import { exerciseWanted } from './exercise.ts';
+import { factAsked } from './fact-asked.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { ABOUT_ITSELF, FINAL, IN_ORDER, NOT_KNOWN, STEPS_ASKED } from './kinds.ts';
-import { knownTo } from './known.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { stepsFor } from './next-steps.ts';
-import { AGAIN, confided, leaning, noteSure, saidBefore, yesOrNo } from './plain.ts';
+import { AGAIN, confided, leaning, noteSure, yesOrNo } from './plain.ts';
 import { recalled } from './recall.ts';
 import { repeat } from './repeat.ts';
 import {
@@ -92,6 +92,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (state.minor && !ofUs && TELLING_ADULT.test(turn.reading.text) && !OF_US.test(turn.reading.text)
       ? words.pick(TELL_ADULT, slots, { inOrder: true })
       : null) ??
+    (kind === 'should_i' || kind === 'open' ? askedAway(turn) : null) ??
     (state.drunk && CONTACT.test(turn.reading.text)
       ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
@@ -118,15 +119,6 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
 
 /** "Do you tell my mum" is asked of us, and is no plan of theirs. */
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
-
-function factAsked(turn: Turn): string | null {
-  const known = (factIn(turn.reading.text) ?? knownTo(turn.reading.text))?.text;
-  const fact = known === undefined ? null : fill(known, slotsOf(turn));
-  if (fact === null) return null;
-  if (!turn.words.isNew(fact)) return saidBefore(turn, fact);
-  turn.words.say(fact);
-  return fact;
-}
 
 /** Where something true is known about their situation, that is the better answer. */
 function withFact(turn: Turn, kind: QuestionKind): string | null {

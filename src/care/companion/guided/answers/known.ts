@@ -91,6 +91,20 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
       source: 'LaFreniere & Newman 2020, Behavior Therapy',
     },
   ],
+  [
+    /\b(?:heart|pulse)\b.{0,60}\b(?:beers?|wine|drink\w*|drunk|alcohol|booze|hangover|hungover)\b|\b(?:beers?|wine|drink\w*|alcohol|booze)\b.{0,60}\b(?:heart|pulse)\b|\bis (?:that|it|this) (?:just )?(?:the|my) (?:beers?|wine|drink\w*|alcohol|booze)\b.{0,8}\bor am i (?:dying|ok|okay|having)\b/i,
+    {
+      text: 'Alcohol makes the heart beat faster for some hours, and fear makes it faster still, so it may well be that. Sit or lie still, drink water, and have no more of it tonight. Pain in the chest, trouble breathing, feeling faint, or a pulse that stays above 120 at rest: call {emergency}.',
+      source: 'Brunner et al. 2017, European Heart Journal; NHS, Heart palpitations',
+    },
+  ],
+  [
+    /\bis (?:this|that|it) (?:just |maybe |like )?(?:a |an )?(?:panic|anxiety)(?: attack)?\b/i,
+    {
+      text: 'It may be. Shaking, feeling sick and a pounding heart are what panic does; it peaks within minutes and goes down by itself. Breathing out for longer than in helps it down. Pain in the chest that is new, or fainting, is a reason to call {emergency}.',
+      source: 'NHS, Panic disorder; NICE CG113',
+    },
+  ],
   // Sleep
   [
     /\b(?:alcohol|drink\w*|wine|beer|whisky)\b.{0,30}\b(?:sleep|awake|wake|night)\b|\b(?:sleep|wake up|awake)\b.{0,30}\b(?:alcohol|after (?:a )?drink\w*|wine|beer)\b/i,

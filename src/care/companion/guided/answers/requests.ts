@@ -108,7 +108,7 @@ export const NOT_TONIGHT = [
   'I would leave it until tomorrow. Nothing is lost by waiting a night.',
 ];
 export const CONTACT =
-  /\b(?:text|call|ring|phone|message|write to|email|go (?:over|round|to see)|drive (?:over|to)|unblock|reply to|answer) (?:him|her|them|my|\w+ back)\b/i;
+  /\b(?:text|call|ring|phone|message|write to|email|go (?:over|round|to see)|drive (?:over|to)|unblock|reply to|answer) (?:him|her|them|my|\w+ back)\b|\b(?:go|going|drive|come) (?:over|round|around)\b/i;
 
 /** A child who asks whether we tell on them, or make them tell. */
 export const TOLD_BY_US = [

@@ -30,11 +30,14 @@ export function answersOffer(turn: Turn): boolean {
   const { state, input } = turn;
   if (state.pending?.kind !== 'offer' || state.skill) return false;
   const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return (
-    consentIn(input.message, before) !== null ||
-    (input.message.trim().split(/\s+/).length <= 9 && ASKS_WHAT.test(input.message))
-  );
+  return consentIn(input.message, before) !== null || asksWhat(input.message);
 }
+
+/** In its first sentence; what they make of it may follow. */
+const asksWhat = (message: string): boolean => {
+  const [first = ''] = message.trim().split(/(?<=[?!.])\s+/);
+  return first.split(/\s+/).length <= 9 && ASKS_WHAT.test(first);
+};
 
 export function consented(turn: Turn): Move | null {
   const { state, reading, input } = turn;
@@ -135,7 +138,7 @@ function howItHelps(turn: Turn, open: boolean): Move | null {
   const { state, input, words } = turn;
   const offered = state.offered;
   const size = input.message.trim().split(/\s+/).length;
-  const asks = ASKS_WHY.test(input.message) || (open && size <= 9 && ASKS_WHAT.test(input.message));
+  const asks = ASKS_WHY.test(input.message) || (open && asksWhat(input.message));
   if (!offered || !asks || size > 24) return null;
   const why = WHY[offered.skill];
   if (!words.isNew(why)) return null;

@@ -99,7 +99,7 @@ const ANOTHERS =
   /\b(?:he|she|they|\p{Lu}\w+)(?:'s|'ve| has| have)? (?:just )?(?:written|wrote|said|replied|texted|answered|sent|messaged)\b/u;
 /** At the head of the message or of a sentence in it. */
 const BEGUN =
-  /(?:^|[.!] )(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like|i(?:'d| would| could) (?:just )?say|(?:it|that)(?:'d| would) be:?|how about|what about)\b/i;
+  /(?:^|[.!] )(?:ok(?:ay)?,? |so,? |and,? |then,? )*(?:something like|maybe like|like(?=[,:]? (?:["“]|hey\b|hi\b|look\b|i\b|i'?m\b|you\b|we\b|can we\b|sorry\b|please\b))|i(?:'d| would| could) (?:just )?say|(?:it|that)(?:'d| would) be:?|how about|what about)(?=\W|$)/i;
 
 /** "Something like that" at the end of it. */
 const LIKE_THAT = /\b(?:something|words|along the lines) (?:like|of) (?:that|this)[.! ]*$/i;

@@ -30,7 +30,7 @@ const FORMS: readonly (readonly [keyof typeof FURTHER, RegExp])[] = [
   ['usedTo', /\b(?:i|we) (?:always )?used to\b/],
   [
     'cannot',
-    /\b(?:i|we) (?:just |really |still )?(?:can't|cannot|couldn't|can not|can hardly|can barely)\b(?! (?:believe|wait|remember|say|tell|think|complain|help|afford|stand|imagine))/,
+    /(?<!\b(?:what|which|that|things?|everything|all) )\b(?:i|we) (?:just |really |still )?(?:can't|cannot|couldn't|can not|can hardly|can barely)\b(?! (?:believe|wait|remember|say|tell|think|complain|help|afford|stand|imagine))/,
   ],
   [
     'fear',

@@ -10,6 +10,8 @@ export function jokeMove(turn: Turn): Move | null {
   if (turn.quiet || reading.weighty || reading.flooded || state.skill) return null;
   const [told, at] = (state.facts.jokes ?? '0/0').split('/').map(Number);
   if (reading.joking === 'put_down') return putDown(turn);
+  // Near pain nobody is given leave to laugh: what is meant by it is heard instead.
+  if (reading.joking === 'joke' && turn.grave) return null;
   if (reading.joking === 'joke') {
     state.facts.jokes = `${(told ?? 0) + 1}/${state.turn}`;
     return reading.feelings.some((one) => one.family !== 'glad') ? null : taken(turn);
@@ -31,9 +33,9 @@ function taken(turn: Turn): Move | null {
   );
   const first = (state.facts.jokes ?? '').startsWith('1/') && state.content > 0;
   const lead =
-    (fact && !turn.grave && state.turn % 2 === 1
+    (fact && state.turn % 2 === 1
       ? words.pick(LITERAL, { ...slots, m: fact.text }, { inOrder: true })
-      : null) ?? words.pick(turn.grave ? GALLOWS : DRY, slots, {});
+      : null) ?? words.pick(DRY, slots, {});
   const rests = state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ';
   if (rests) return null;
   const about = nextOwnQuestion(turn);
@@ -84,7 +86,6 @@ const DRY = [
   'Neatly put.',
   'That is funny.',
 ];
-const GALLOWS = ['You can laugh about that here.', 'It is all right to joke about it.'];
 /** A funny story about somebody else has the teller in it as well. */
 const aboutOthers = ({ reading }: Turn): boolean =>
   reading.people.length > 0 && reading.mirrors.at(-1)?.subject === 'other';

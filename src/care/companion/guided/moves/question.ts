@@ -12,6 +12,7 @@ import { furtherQuestion } from './further.ts';
 import { inMoment, nearQuestion } from './moment.ts';
 import { newsAsked } from './news.ts';
 import { rotated } from './rotate.ts';
+import { stillOpen } from './told.ts';
 
 export interface Question {
   readonly text: string;
@@ -322,4 +323,4 @@ function put(turn: Turn, ask: Ask): Question | null {
 }
 
 const first = (turn: Turn, bank: readonly string[]): string | null =>
-  turn.words.pick(bank, slots(turn), { ...pickOptions(turn), inOrder: true });
+  turn.words.pick(stillOpen(turn, bank), slots(turn), { ...pickOptions(turn), inOrder: true });

@@ -53,6 +53,7 @@ export function sayBack(turn: Turn): Line | null {
           : null;
       },
     ],
+    ['bits', () => sayOnce(reading.bits === null ? null : `${reading.bits}.`)],
     ['echo', () => sayOnce(echoForm(turn))],
     [
       'time',

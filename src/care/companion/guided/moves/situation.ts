@@ -9,6 +9,7 @@ import { thirdPerson } from './others.ts';
 import { sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { noteThread } from './thread.ts';
+import { stillOpen } from './told.ts';
 
 /** Null where no situation is told, its lines have been said, or an exercise is due. */
 export function situationMove(turn: Turn): Move | null {
@@ -65,7 +66,7 @@ function asked(turn: Turn, { id, says }: Situation): string | null {
     .filter((one) => one !== own && !OWN_WAY.test(one))
     .slice(0, 2);
   const bank = own === undefined ? two : [own, ...two];
-  return turn.words.pick(bank, slotsOf(turn, thirdPerson(turn)));
+  return turn.words.pick(stillOpen(turn, bank), slotsOf(turn, thirdPerson(turn)));
 }
 
 /** The body is asked after by those whose way it is. */

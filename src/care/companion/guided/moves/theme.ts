@@ -7,6 +7,7 @@ import { type Move, pickOptions, type Shape, slotsOf, type Turn } from '../turn.
 import { thirdPerson } from './others.ts';
 import { shapeDue } from './shape.ts';
 import { noteThread } from './thread.ts';
+import { stillOpen } from './told.ts';
 
 /** Null where the theme is in doubt, or its lines have been said. */
 export function themeMove(turn: Turn): Move | null {
@@ -93,7 +94,7 @@ function clauseOf({ state, reading, words }: Turn): string | null {
 
 /** One that does not begin as our last reply did, as long as there is one. */
 function picked(turn: Turn, { says }: Theme, part: keyof Answer): string | null {
-  const bank = says.get(turn.voice.id)?.map((one) => one[part]) ?? [];
+  const bank = stillOpen(turn, says.get(turn.voice.id)?.map((one) => one[part]) ?? []);
   const last = turn.input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const fresh = bank.filter((line) => beginning(line) !== beginning(last));
   const slots = slotsOf(turn, thirdPerson(turn));

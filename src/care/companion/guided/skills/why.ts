@@ -70,4 +70,4 @@ export const ASKS_WHY =
 
 /** "About what?", "what would that be?", "which list?": they do not see yet what is offered. */
 export const ASKS_WHAT =
-  /^(?:(?:um+|er+|ok(?:ay)?|sorry|oh|and|but|well|yes|hm+)[,. ]+)*(?:(?:[a-z]+ )?(?:about|for|of|with|on|in) (?:what|which|whom?)\b|what (?:is|'s|are|do|does|would|sort|kind|exactly)\b|what'?s (?:that|this|it)\b|which (?:\w+ )?(?:one|problem|list|thing|exercise|steps?|sides?)\b|what \w+\?|how (?:do|would|does) (?:that|this|it) (?:go|work)|what (?:do|would) (?:i|we) (?:do|have to do)\b)/i;
+  /^(?:(?:um+|er+|ok(?:ay)?|sorry|oh|and|but|well|yes|hm+)[,. ]+)*(?:(?:[a-z]+ )?(?:about|for|of|with|on|in) (?:what|which|whom?)\b|what (?:is|'s|are|do|does|would|sort|kind|exactly)\b|what'?s (?:that|this|it)\b|which (?:\w+ )?(?:one|problem|list|thing|exercise|steps?|sides?|thought|worry)\b|what \w+\?|how (?:do|would|does) (?:that|this|it) (?:go|work)|what (?:do|would) (?:i|we) (?:do|have to do)\b)/i;
