@@ -217,3 +217,19 @@ it('hears a question through the reason given for it', () => {
     /not|AI/,
   );
 });
+
+describe('a hard name somebody tries on', () => {
+  it.each([
+    "do you think i'm a bad daughter?",
+    'does that make me a terrible person',
+    'am i the worst sister',
+  ])('gets a plain no: %s', (question) => {
+    expect(last(['my mum moved in and i get so angry with her', question], 'bob')).toMatch(/^No\b/);
+  });
+
+  it('is not talked away where a wrong was told of', () => {
+    const said = last(['i slapped my sister on sunday', 'am i a bad person?'], 'bob');
+    expect(said).not.toMatch(/^No\b/);
+    expect(said).toMatch(/bad person|One deed/);
+  });
+});

@@ -6,7 +6,7 @@ export const LOW_FRAMES: readonly Frame[] = [
     id: 'no_energy',
     domain: 'low',
     match:
-      /\b(?:(?<!thinks? i )can'?t (?:get (?:up|out of bed)|move|do anything|be bothered)|stay(?:ed|ing)? in bed|in bed (?:all|until|till)|(?:haven'?t|didn'?t) (?:shower\w*|wash\w*|eat\w*|clean\w*|cook\w*|leave the house|got dressed|get dressed)|no (?:energy|motivation)|unmotivated|don'?t do anything|everything (?:is|feels) (?:an effort|too much|heavy|hard))\b/i,
+      /\b(?:(?<!thinks? i )can'?t (?:get (?:up|out of bed)|move|do anything|be bothered)|stay(?:ed|ing)? in bed|in bed (?:all|until|till)|(?<!\b(?:he|she|they|it|we|you|who|my \w+) (?:just )?)(?:haven'?t|didn'?t) (?:shower\w*|wash\w*|eat\w*|clean\w*|cook\w*|leave the house|got dressed|get dressed)|no (?:energy|motivation)|unmotivated|don'?t do anything|everything (?:is|feels) (?:an effort|too much|heavy|hard))\b/i,
     np: 'how heavy everything has become',
     ask: [
       { text: 'What did you have to do today?' },

@@ -42,3 +42,23 @@ describe('after we asked for the words', () => {
     expect(reply).toMatch(/accusation|charges nobody/);
   });
 });
+
+it('is not seen in what is said of ours', () => {
+  const talkedOf = [
+    'my mum comments on my daughter',
+    'what would I actually say to her, word for word',
+  ];
+  const said = last([
+    ...talkedOf,
+    "that's not bad. I'd never get to the end of the sentence though",
+  ]);
+  expect(said).not.toMatch(/opens the door|easy to answer|Good bones/);
+});
+
+it('is for the matter, and not for what it is not to end in', () => {
+  const said = last([
+    'my mum told my daughter she is fat',
+    'how do I bring it up with her without a three day silence?',
+  ]);
+  expect(said).not.toMatch(/missed hearing|quiet between us/);
+});

@@ -90,7 +90,7 @@ const FOR_WORDS =
 const SPOKEN = /\b(?:i|i'm|i've|i'd|you|you're|we|us|let's|please|sorry)\b/i;
 /** Said of it, or of somebody, and to nobody. */
 const NO_DRAFT =
-  /\b(?:say(?:ing)?|tell(?:ing)?|ask(?:ing)?|text(?:ing)?|write|writing|use|change|send(?:ing)?) (?:that|it|this|any of|her|him|them|anything|something)\b|\bi (?:can'?t|couldn'?t|won'?t|(?:really |honestly |just )?(?:don'?t|do not) (?:know|think|want to (?:say|tell|talk)))\b|\b(?:he|she|they)(?:'d|'ll| would| will| might| won't)\b|\b(?:what|how) (?:i|do i)\b|^(?:no|nah|nope|not)\b|\b(?:that|it) (?:sounds|feels|seems|would sound)\b/i;
+  /\b(?:say(?:ing)?|tell(?:ing)?|ask(?:ing)?|text(?:ing)?|write|writing|use|change|send(?:ing)?) (?:that|it|this|any of|her|him|them|anything|something)\b|\bi (?:can'?t|couldn'?t|won'?t|(?:really |honestly |just )?(?:don'?t|do not) (?:know|think|want to (?:say|tell|talk)))\b|\b(?:he|she|they)(?:'d|'ll| would| will| might| won't)\b|\b(?:what|how) (?:i|do i)\b|^(?:no|nah|nope|not)\b|^(?:that|it)(?:'s| is) (?:not |really |quite |actually |so )*(?:bad|good|nice|better|perfect|great|ok(?:ay)?|fine|it|true|right)\b|\bi(?:'d| would|'ll) never\b|\b(?:that|it) (?:sounds|feels|seems|would sound)\b/i;
 const LEAD_IN =
   /^(?:(?:um+|hm+|ok(?:ay)?|well|so|yes|yeah|right|maybe|probably|perhaps|i think|i suppose|i guess)[,.:]? )*(?:(?:it|that|mine|the (?:sentence|line|first line|first one))(?:'d| would| could| might)? be|something like|maybe like|how about|what about|like|i(?:'d| would| could) (?:just )?say)?[,:]?\s*/i;
 const LETTER =

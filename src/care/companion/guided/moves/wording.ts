@@ -48,8 +48,13 @@ const UNSAID = [
   'The heart of it may be {v} Say that first, before any reason. What would come right after it?',
 ];
 
-const openingFor = (text: string): readonly string[] | undefined =>
-  OPENINGS.find(([match]) => match.test(text))?.[1];
+function openingFor(text: string): readonly string[] | undefined {
+  const matter = text.replace(FEARED, ' ');
+  return OPENINGS.find(([match]) => match.test(matter))?.[1];
+}
+/** What the talk is not to end in says nothing of what it is about. */
+const FEARED =
+  /\b(?:without|instead of|before|so (?:that )?(?:it|he|she|they) (?:doesn'?t|don'?t|won'?t))\b[^.?!]*/gi;
 
 /** What they wrote just before: it says what the words are for. */
 const theirs = ({ input }: Turn): string[] =>
