@@ -45,6 +45,14 @@ describe('detect', () => {
     },
   );
 
+  it.each([
+    'My husband Tom hits me.',
+    'my partner Jess punches me when she drinks',
+    'my dad hurts me',
+  ])('hears who strikes them, by name or not: %s', (text) => {
+    expect(level(text)).toBe('abuse');
+  });
+
   it('does not weigh words away once danger has been spoken of', () => {
     const before = { ...NO_RISK, peak: 'harm_to_others', asked: 1 } as const;
     expect(detect('they say I have to do it today', before).level).not.toBe('distress');

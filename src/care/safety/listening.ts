@@ -14,11 +14,15 @@ const UNNOTICED = new RegExp(
   ),
 );
 
+/** Who lives with them does it, in the present; a name between says nothing against it. */
+const STRUCK =
+  / my (?:ex )?(?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|dad|father|mom|mum|mother|stepdad|stepfather|stepmother|brother|son|carer) (?:[a-z]+ )?(?:just |still |also |sometimes |often |always )*(?:hits|beats|chokes|strangles|punches|kicks|slaps|rapes|burns|hurts|is hitting|is beating) me(?: (?:up|again|too|sometimes|often|a lot|every [a-z]+|when [a-z ]+|and [a-z ]+))? ?$/;
+
 /** True where a clause by itself says it, whatever stands beside it. */
 export const saysOutright = (parts: readonly string[]): boolean =>
   parts
     .flatMap((part) => part.split(' ,'))
-    .some((clause) => PLAINLY.test(clause) || UNNOTICED.test(clause));
+    .some((clause) => PLAINLY.test(clause) || UNNOTICED.test(clause) || STRUCK.test(clause));
 
 export type Listen = (sure: number, sooner?: number) => Score | null;
 
