@@ -49,9 +49,24 @@ describe('detect', () => {
     'My husband Tom hits me.',
     'my partner Jess punches me when she drinks',
     'my dad hurts me',
+    'My dad gets drunk and hits my little brother Sam',
   ])('hears who strikes them, by name or not: %s', (text) => {
     expect(level(text)).toBe('abuse');
   });
+
+  it.each(['how many paracetamol would kill you', 'what is a lethal dose of oxycodone'])(
+    'hears a question for an amount, whatever it is an amount of: %s',
+    (text) => {
+      expect(level(text)).toBe('active_ideation');
+    },
+  );
+
+  it.each(['how much salt would kill a plant', 'is the lethal dose for rats on the exam'])(
+    'hears none in: %s',
+    (text) => {
+      expect(['none', 'distress']).toContain(level(text));
+    },
+  );
 
   it('does not weigh words away once danger has been spoken of', () => {
     const before = { ...NO_RISK, peak: 'harm_to_others', asked: 1 } as const;

@@ -2,7 +2,7 @@
 import type { Rule } from './types.ts';
 
 const PLAY =
-  ' (?:chess|mario|tennis|video game|cards|poker|pool|toy|when we were (?:six|kids|little|young)|laugh about|movie|show|netflix|novel|character|episode|star wars|high five|lottery|jackpot|hits the gym|gym every|to the (?:store|punch)|pretzel|idea|ideas|proposal|shot down|in the game|practice|sparring|boxing|karate|judo|martial|scrimmage|dodgeball|water balloon|snowball|pillows?|among us|little (?:brother|sister)|never (?:hits?|hit|laid)|does not hit|i beat (?:him|her)|mma|ufc|rugby|football game) ';
+  ' (?:chess|mario|tennis|video game|cards|poker|pool|toy|when we were (?:six|kids|little|young)|laugh about|movie|show|netflix|novel|character|episode|star wars|high five|lottery|jackpot|hits the gym|gym every|to the (?:store|punch)|pretzel|idea|ideas|proposal|shot down|in the game|practice|sparring|boxing|karate|judo|martial|scrimmage|dodgeball|water balloon|snowball|pillows?|among us|little (?:brother|sister)(?= (?:\\w+ )?(?:hit|bit|kick|punch|slap|beat|bite|thr|stab|attack|pull|push|smack))|never (?:hits?|hit|laid)|does not hit|i beat (?:him|her)|mma|ufc|rugby|football game) ';
 const ONCE =
   ' (?:years ago|long ago|decades ago|been dead|passed away|forgiv\\w+|left my abusive|used to|when i was (?:small|little)|we were small) ';
 
@@ -13,7 +13,7 @@ export const ABUSE: readonly Rule[] = [
     on: 'hit beat punch slap kick chok strangl shov push thr bit burn whip grab drag smack spit attack assault hurt smash slam pin scratch abus molest rap grop stab corner headbutt mistreat',
     ownSubject: false,
     match:
-      '{partner}(?: [^ ,]+){0,4}? {hit} (?:\\w+ )?(?:on |at )?(?:me|us|my (?:brother|sister|mom|mother|kids|children|son|daughter|siblings|head|face|arm|hair|neck|baby)|and (?:\\w+ )?me|both of us)(?! (?:at|to the|up (?:at|for|from)|with (?:kindness|love|a text|the news)|in (?:chess|tennis|the race|mario)|by being|by not|a (?:text|look|message|lifeline|smile|bone|birthday|party|surprise)|off (?:at|about)|so much (?:emotionally)?|to it|hard(?= ,| i like)|hard in (?:practice|training)|out (?:on|for)|for (?:the|a) promotion|into the deep|under the bus|aside|good|luck|hard emotionally|when (?:he|she) (?:said|left|lied|forgot)))',
+      '{partner}(?: [^ ,]+){0,4}? {hit} (?:\\w+ )?(?:on |at )?(?:me|us|my (?:(?:little|baby|kid|younger|older|big|half|small|own|two|three) )*(?:brothers?|sisters?|mom|mother|kids|children|son|daughter|siblings|head|face|arm|hair|neck|baby)|and (?:\\w+ )?me|both of us)(?! (?:at|to the|up (?:at|for|from)|with (?:kindness|love|a text|the news)|in (?:chess|tennis|the race|mario)|by being|by not|a (?:text|look|message|lifeline|smile|bone|birthday|party|surprise)|off (?:at|about)|so much (?:emotionally)?|to it|hard(?= ,| i like)|hard in (?:practice|training)|out (?:on|for)|for (?:the|a) promotion|into the deep|under the bus|aside|good|luck|hard emotionally|when (?:he|she) (?:said|left|lied|forgot)))',
     unless: `${PLAY}|(?:he|she|they) (?:hurt|hurts) me (?:when|by|so|with (?:his|her) words|emotionally)|${ONCE}|not like (?:he|she) hits|accidentally|by accident|hit me up|hit me with a|pushes me to (?:be|do)|threw me a|toddler hit| (?:hit me that|hits me that|it hit) `,
   },
   {
