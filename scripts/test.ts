@@ -32,10 +32,13 @@ const external: Part = { name: 'external', run: () => runVitest(['external']) };
 const faults: Part = { name: 'faults', run: () => runVitest(['faults']) };
 const browser: Part = { name: 'browser', run: testInBrowser };
 
-/** One step after the other; the rows of a step side by side, as faults are mostly waiting. */
+/** One step after the other; the rows of a step side by side, as faults and pages are mostly waiting. */
 const STEPS: readonly (readonly (readonly Part[])[])[] = [
   [[{ name: 'checks', run: runChecks }]],
-  [[faults], [server, ...(installedPostgres() ? [external] : []), browser]],
+  [
+    [faults, ...(installedPostgres() ? [external] : [])],
+    [server, browser],
+  ],
 ];
 
 async function testInBrowser() {
