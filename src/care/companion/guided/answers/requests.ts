@@ -24,10 +24,17 @@ const NAMED: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:ground\w*|five things|5 ?4 ?3|5-4-3\S*|senses)\b/i, 'grounding'],
   [/\bmuscles?\b|\btens(?:e|ing)(?: \w+)* and let/i, 'muscle_relaxation'],
   [/\bworry time\b/i, 'worry_time'],
-  [/\bthought record\b|\b(?:sentence|thought|it) on the scales\b/i, 'thought_record'],
+  [
+    /\bthought records?\b|\bweigh(?:ing)? (?:a|one|the|that|this) thought\b|\b(?:sentence|thought|it) on the scales\b/i,
+    'thought_record',
+  ],
   [/\bsafe place\b/i, 'safe_place'],
   [/\burge surf\w*/i, 'urge_surfing'],
-  [/\bpros and cons\b/i, 'decisional_balance'],
+  [/\bpros and cons\b|\bfor and against\b/i, 'decisional_balance'],
+  [
+    /\bproblem[- ]solving\b|\bsolv(?:e|ing) (?:it|this|that|one|a) (?:problem )?step by step\b/i,
+    'problem_solving',
+  ],
 ];
 /** What they want one for. */
 const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [

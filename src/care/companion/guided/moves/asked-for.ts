@@ -1,5 +1,5 @@
 /** An exercise they ask for themselves, by what it is done with or what it is for. */
-import { skillFor } from '../answers/requests.ts';
+import { skillFor, skillNamed } from '../answers/requests.ts';
 import { frameById } from '../frames/index.ts';
 import { skillById } from '../skills/index.ts';
 import { isAvoided } from '../skills/kinds.ts';
@@ -21,7 +21,9 @@ export function askedFor(turn: Turn): Move | null {
   const thing = skillById(called?.[1] ?? '');
   if (thing && !isAvoided(thing.id, state.avoid)) {
     state.refused = false;
-    if (state.pending?.kind === 'offer' && state.offered?.skill === thing.id)
+    // By its name it is asked for outright, and needs no further leave.
+    const named = skillNamed(reading.text)?.id === thing.id && OUTRIGHT.test(reading.text);
+    if (named || (state.pending?.kind === 'offer' && state.offered?.skill === thing.id))
       return beginSkill(turn, thing);
     return offerSkill(turn, words.pick(YES_WE_CAN, {}, { inOrder: true }), thing);
   }
@@ -67,7 +69,8 @@ const AT_NIGHT = /\b(?:night|wake|waking|[1-5] ?(?:am|o'?clock|in the morning)|d
 
 /** Help with a thing that one exercise is made for. */
 const WISHED =
-  /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do)|help me|let'?s|i (?:just |only |really )?(?:want|need)|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
+  /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do|start|begin|try)|help me|let'?s|i (?:just |only |really )?(?:want|need)|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
+const OUTRIGHT = /\b(?:(?:can|could|shall) we|let'?s|i (?:want|would like|'d like) to)\b/i;
 const CALLED: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:help|practise|practice|prepare) (?:\w+ )?say(?:ing)? no\b/i, 'boundary'],
   [/\bapolog\w+|\bsay(?:ing)? sorry\b/i, 'repair'],
@@ -83,7 +86,7 @@ const ANYTHING =
   /\b(?:can|could|will|would) you (?:please )?(?:give|show|teach|suggest|tell) me (?:something|anything) (?:practical|useful|concrete|to do|i can do)\b|\b(?:i(?:'?d)? (?:want|need|like)|i meant?|is there|have you got) (?:something|anything) (?:practical|concrete|to do (?:when|for|about|against))\b|\b(?:do you have|have you got|is there|are there) (?:something|anything|any exercises?|an exercise) (?:(?:that|which) (?:can |could |would |might |will )?helps?|(?:for|against|to help|i (?:can|could)|we (?:can|could))\b(?! (?:the |my )?(?:body|muscles|breath\w*)))|(?:^|[.!?,] ?)(?:is there )?(?:anything|something) (?:(?:short|small|quick|easy) )?(?:i|we|you) (?:can|could|might) (?:do|try|suggest|recommend)\b/i;
 /** "Just something to do", "is there anything that actually helps at 4am", "you must have something". */
 const TO_DO =
-  /\b(?:just|hoping for|looking for|after|want|wanted|need|(?:'d|would) like|give me|tell me) (?:something|anything) (?:(?:i can|to) (?:actually |really |just )?(?:do|try)\b(?! (?:with (?:him|her|them|my|it|that|the)|to (?:him|her|them)|for (?:him|her|them|my))\b)|that (?:actually |really )?(?:helps|works)\b)|\b(?:is|are|isn'?t) there (?:really )?(?:anything|something|nothing) (?:at all |else )?(?:that |which )?(?:actually |really |can |could |might |would |will )*(?:helps?|works?)\b(?! (?:him|her|them|out)\b)|\bif you(?:'ve| have)(?: got)? (?:an? |some |any )?(?:exercises?|techniques?|trick)\b|\b(?:show|give|teach) me (?:an? |some |the |one )?(?:exercises?|technique)\b|\b(?<!\bno )exercises? (?:is |are |would be )?(?:ok(?:ay)?|fine)(?= |[.,!]|$)|\byou must (?:have|know) (?:something|anything|some \w+|a (?:trick|way|tip))\b/i;
+  /\b(?:just|hoping for|looking for|after|want|wanted|need|(?:'d|would) like|give me|tell me) (?:something|anything) (?:(?:i can|to) (?:actually |really |just )?(?:do|try)\b(?! (?:with (?:him|her|them|my|it|that|the)|to (?:him|her|them)|for (?:him|her|them|my))\b)|that (?:actually |really )?(?:helps|works)\b)|\b(?:is|are|isn'?t) there (?:really )?(?:anything|something|nothing) (?:at all |else )?(?:that |which )?(?:actually |really |can |could |might |would |will )*(?:helps?|works?)\b(?! (?:him|her|them|out)\b)|\bif you(?:'ve| have)(?: got)? (?:an? |some |any )?(?:exercises?|techniques?|trick)\b|\b(?:show|give|teach) me (?:an? |some |the |one )?(?:exercises?|technique)\b|\b(?<!\bno )exercises? (?:is |are |would be )?(?:ok(?:ay)?|fine)(?= |[.,!]|$)|\bis there (?:a|any|some) way (?:to|of|i can|we can|for me to) (?:tackl|deal|cop|sort|handl|manag|get(?:ting)? (?:through|past|over|on top)|solv)\w*|\byou must (?:have|know) (?:something|anything|some \w+|a (?:trick|way|tip))\b/i;
 const WANTS =
   /\b(?:do you have|have you got|is there|can we|could we|let'?s|give me|i(?:'?d)? (?:want|need|like)|try|do|maybe|rather|something|anything|i said)\b[^?!]{0,40}(?:\b(?:for|with) (?:the |my )?body|\bbody\W*$|\bbreath(?:e|ing)|\bmuscles?|\bsenses)\b/i;
 const TRIED =

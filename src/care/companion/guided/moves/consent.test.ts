@@ -78,3 +78,15 @@ describe('no yes', () => {
     expect(consentIn('I never agreed to the divorce, you know', OFFER)).toBeNull();
   });
 });
+
+describe('a yes with the hour beside it', () => {
+  it('counts without its apostrophe and with what follows', () => {
+    expect(consentIn('nows fine, hes at work', 'Is now a good time, or is later better?')).toBe(
+      'yes',
+    );
+  });
+  it('is one when it is said to have been given to the exercise, and to nothing else', () => {
+    expect(consentIn('i said yes to the for and against', '')).toBe('yes');
+    expect(consentIn('i said yes to the job', '')).toBeNull();
+  });
+});
