@@ -2,7 +2,7 @@
 import { noteAsked, supposed } from './answers/asked.ts';
 import { answerQuestion } from './answers/index.ts';
 import { ABOUT_ITSELF } from './answers/kinds.ts';
-import { afterwards } from './moves/afterwards.ts';
+import { afterwards, wasAll } from './moves/afterwards.ts';
 import { answersOffer, consented, passedOver } from './moves/agreed.ts';
 import { allyNamed, youngMove } from './moves/ally.ts';
 import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
@@ -72,7 +72,7 @@ export function decide(turn: Turn): Move | null {
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   if (state.stage === 'close') state.stage = 'explore';
-  const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn);
+  const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn) ?? wasAll(turn);
   if (during) return during;
   const mended = answersOffer(turn) ? null : (repaired(turn) ?? replaced(turn));
   const agreed = mended ?? consented(turn) ?? afterwards(turn);

@@ -3,6 +3,7 @@ import type { TurnInput } from '../types.ts';
 import { decide } from './decide.ts';
 import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
+import { ofTheEnd } from './moves/afterwards.ts';
 import { answersOffer } from './moves/agreed.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
@@ -53,7 +54,7 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   // Owned already: to own it once more in the answer would be a second apology.
   if (part.asides.length > 0 && !part.only && state.pending?.kind === 'missed')
     state.pending = null;
-  const complaint = part.asides.length > 0 && !part.only && !answersOffer(turn);
+  const complaint = part.asides.length > 0 && !part.only && !answersOffer(turn) && !ofTheEnd(turn);
   const opener = complaint ? owned(turn) : null;
   // Right after a question of ours that was wrong, another one would be a second.
   if (complaint && part.asides.some((one) => WRONG.has(one)))

@@ -12,6 +12,34 @@ export function afterwards(turn: Turn): Move | null {
   return (turn.quiet ? null : (goneOn(turn) ?? settled(turn))) ?? outThere(turn) ?? sameAgain(turn);
 }
 
+/** "Is that it?", "will that be enough?": said of what has just ended, and no complaint at the talk. */
+export function wasAll(turn: Turn): Move | null {
+  const bank = ofTheEnd(turn);
+  const line = bank && turn.words.pick(bank, {}, { inOrder: true });
+  return line ? { text: line, shape: 'A', pending: null } : null;
+}
+
+export function ofTheEnd({ state, reading, input, quiet }: Turn): readonly string[] | null {
+  const last = state.done.at(-1);
+  const just = last !== undefined && state.turn - (last.turn ?? -99) <= 2;
+  if (!just || !didGood(last) || state.skill || quiet || reading.weighty) return null;
+  const text = input.message.replace(/[’‘]/g, "'").trim();
+  if (text.split(/\s+/).length > 12) return null;
+  return WILL_IT_DO.test(text) ? TRY_AND_SEE : ALL_OF_IT.test(text) ? IT_WAS_ALL : null;
+}
+const ALL_OF_IT =
+  /\b(?:(?:is|was) that (?:it|all(?: of it)?|the end|everything)|that'?s (?:it|all)(?: then)?\?|are we (?:done|finished)|(?:that|it) was (?:short|quick|fast|it\b)|now what|what now|what(?:'s| is| comes) next)\b/i;
+const WILL_IT_DO =
+  /\b(?:will|would|does|is|can|could) (?:that|it|this) (?:really |actually |ever |even )*(?:(?:be )?enough|work|help|do it|do anything|last|hold)\b/i;
+const IT_WAS_ALL = [
+  'Yes, that was all of it. It is short so that you can do it again without me.',
+  'That was it. Nothing more to do with it today.',
+];
+const TRY_AND_SEE = [
+  'It may not be enough by itself. Try it once as it is, and what happens then shows the next step.',
+  'That only shows when you try it. If it does not do it, it can be changed.',
+];
+
 /** "Where were we?": the exercise that was put down goes on at its step. */
 function goneOn(turn: Turn): Move | null {
   const { state, reading, words } = turn;
@@ -19,7 +47,7 @@ function goneOn(turn: Turn): Move | null {
   const since = state.done.findLast(({ id }) => id === paused?.id)?.turn ?? -99;
   const byName = asksByName(turn);
   const again = byName || (GO_ON.test(reading.text) && reading.words.length <= 14);
-  if (!paused || !again || state.turn - since > LASTS || isAvoided(paused.id, state.avoid))
+  if (!paused || !again || state.turn - since > STAYS || isAvoided(paused.id, state.avoid))
     return null;
   state.skill = { ...paused, fails: 0 };
   state.paused = null;
@@ -30,6 +58,7 @@ function goneOn(turn: Turn): Move | null {
   const lead = words.pick(byName ? WE_FINISH : BACK_TO_IT, {}, { inOrder: true });
   return { text: [lead, step].filter(Boolean).join(' '), shape: 'K', pending: null };
 }
+const STAYS = 30;
 const GO_ON =
   /\b(?:where were we|(?:go|carry) on with (?:it|that|the exercise)|(?:let'?s|can we|could we|we can|ready to|shall we) (?:go on|carry on|continue|go back|pick (?:it|that) up)|back to (?:it|that|the exercise)|finish (?:it|that|the exercise))\b/i;
 /** "So are we finishing that list of yours?" */

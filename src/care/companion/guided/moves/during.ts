@@ -2,6 +2,7 @@
 
 import { answerQuestion } from '../answers/index.ts';
 import { answerTo } from '../skills/answer.ts';
+import { besides } from '../skills/aside.ts';
 import { asksOutThere, elsewhere } from '../skills/elsewhere.ts';
 import { stopSkill } from '../skills/ending.ts';
 import { haltIn, NEVER_AGREED } from '../skills/halt.ts';
@@ -37,6 +38,7 @@ export function duringSkill(turn: Turn): Move | null {
   const instead = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
   if (halt === null && !against && !instead)
     return (
+      besides(turn, step, putDown) ??
       allowed(turn) ??
       unheard(turn) ??
       begunAlready(turn) ??

@@ -18,6 +18,10 @@ export interface Answer {
   readonly shown: string;
   /** False where it may be something else: it is taken, and nothing is claimed about it. */
   readonly sure: boolean;
+  /** A figure past the end of the scale was taken as its end. */
+  readonly beyond?: boolean;
+  /** Only a part of what they wrote. */
+  readonly cut?: boolean;
 }
 
 export function answerTo(step: Step, turn: Turn): Answer | null {
@@ -27,7 +31,8 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (step.expects === 'rating100' || step.expects === 'rating10') {
     const max = step.expects === 'rating100' ? 100 : 10;
     const rating = ratingIn(text, max) ?? amountIn(text, max);
-    return rating === null ? null : { kept: String(rating), shown: String(rating), sure: true };
+    if (rating === null) return beyond(text, max);
+    return { kept: String(rating), shown: String(rating), sure: true };
   }
   if (step.expects === 'ready') {
     const unwilling: Act[] = ['no', 'dunno', 'silence', 'gibberish'];
@@ -50,17 +55,34 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if ((acts.has('yes') || acts.has('ack')) && reading.words.length <= 2) return null;
   if (acts.has('no') && reading.words.length <= 2) return null;
   const manners = isManners(text) && !/^(?:sleep|bed|night)\W*$/i.test(text);
-  if (manners || bareRating(text) !== null || (reading.question !== null && !isPlan(text)))
+  if (
+    manners ||
+    bareRating(text) !== null ||
+    (reading.question !== null && !isPlan(text) && !WHAT_IF.test(text))
+  )
     return null;
   if (step.expects === 'thought' && reading.words.length <= 3 && reading.time !== null) return null;
   if (step.expects === 'when' && !TIMEISH.test(text)) return null;
   const fit = fits(step.expects, reading);
   if (fit === 'no' || fit === 'reaction') return null;
   // Words to be said to somebody are no use in part.
-  const most = step.expects === 'words' ? WHOLE : SHORT;
+  const most = step.expects === 'words' || step.expects === 'thought' ? WHOLE : SHORT;
   const part = fitting(step.expects, reading);
-  return { kept: shown(text, most, part), shown: shown(text, SHORT, part), sure: fit === 'yes' };
+  const said = step.expects === 'when' ? (part ?? text) : text;
+  const kept = shown(said, most, part);
+  return { kept, shown: kept, sure: fit === 'yes', cut: kept !== shown(text, Infinity) };
 }
+
+/** "Like 130": more than there is room for, and meant so. */
+function beyond(text: string, max: number): Answer | null {
+  const figure = Number(/(?<![\d.])\d{2,6}(?![\d:])/.exec(text)?.[0] ?? Number.NaN);
+  if (!(figure > max) || text.trim().split(/\s+/).length > 5) return null;
+  return { kept: String(max), shown: String(max), sure: true, beyond: true };
+}
+
+/** A fear put as a question is an answer; one about the step itself is not. */
+const WHAT_IF =
+  /^(?:(?:and|but|well|um+|just|like)[, ]+)*what if (?!(?:i|we) (?:can'?t (?:think|do|find|come)|don'?t (?:know|have)|get (?:it|this) wrong|do(?:n'?t)? (?:it|this|that)|skip|stop)\b)/i;
 
 /** A step that waits to be done was not. */
 const NOT_DONE =
@@ -96,7 +118,7 @@ const TOLD_BEFORE =
 
 /** "That one I do believe.": said of the answer, and no part of it. */
 const COMMENT =
-  /(?<=[.!?]) (?:and )?(?:that(?:'s| is)?(?: the)?(?: one| bit| part)?|this(?: one)?) (?:i (?:do|can|could|really|actually)(?: \w+)? (?:believe|mean|like)|i (?:believe|like)|(?:is|'s) true|helped|works?)\b[^.!?]*[.!?]*$/i;
+  /(?<=[.!?]) (?:and )?(?:that(?:'?s| is)?(?: the)?(?: one| bit| part)?|this(?: one)?) (?:i (?:do|can|could|really|actually)(?: \w+)? (?:believe|mean|like)|i (?:believe|like)|(?:is )?(?:true|fair)|helped|works?)\b[^.!?]*[.!?]*$/i;
 const SHORT = 12;
 const WHOLE = 26;
 
@@ -119,9 +141,9 @@ function shown(text: string, most = SHORT, part: string | null = null): string {
     .trim();
   const words = plain.split(' ');
   if (words.length <= most) return quoted(plain);
-  // What answers the step, before what tells most.
+  // What answers the step, then what they began with, before what tells most.
   const answers = part !== null && part.split(' ').length <= most ? part : null;
-  const best = answers ?? quotesIn(clausesOf(plain), [])[0]?.text;
+  const best = answers ?? leading(plain, most) ?? quotesIn(clausesOf(plain), [])[0]?.text;
   return quoted(
     best ??
       `${words
@@ -130,3 +152,16 @@ function shown(text: string, most = SHORT, part: string | null = null): string {
         .replace(/[,;:]$/, '')} …`,
   );
 }
+
+/** Who answers begins with it: as many of the first sentences as there is room for. */
+function leading(text: string, most: number): string | null {
+  const taken: string[] = [];
+  for (const line of text.split(/(?<=[.!?])\s+/)) {
+    const size = [...taken, line].join(' ').split(' ').length;
+    if (size > most || (taken.length > 0 && TURNS_OFF.test(line))) break;
+    taken.push(line);
+  }
+  const found = taken.join(' ').replace(/[.!?…,;\s]+$/u, '');
+  return found === '' ? null : found;
+}
+const TURNS_OFF = /^(?:but|though|although|except|anyway|does|do|is|can|what|why|how|idk|dunno)\b/i;

@@ -13,6 +13,13 @@ export const slotsFor = (turn: Turn): Slots =>
     ...turn.state.skill?.slots,
   });
 
+/** Nobody wants a long line of theirs read out to them in the middle of a question. */
+export const readOut = (turn: Turn): Slots =>
+  Object.fromEntries(
+    Object.entries(slotsFor(turn)).filter(([, one]) => (one ?? '').split(' ').length <= MOST_READ),
+  );
+const MOST_READ = 14;
+
 /** The step after the second rating says what changed, by how much. */
 export function isLookBack(skill: Skill, at: number): boolean {
   return skill.compare !== undefined && skill.steps[at - 1]?.slot === skill.compare.after;
@@ -75,6 +82,8 @@ export function finish(turn: Turn, skill: Skill): Move {
     name !== undefined && slots[name] !== undefined ? Number(slots[name]) : null;
   const keep = slots.keep ?? null;
   const last = isLookBack(skill, skill.steps.length) ? lookBack(turn, skill) : null;
+  // What made it worse is not for keeping.
+  if (last !== null && changed(turn, skill) < 0) return ended(turn, skill, last);
   const found = words.pick(ENDINGS[skill.id], foundIn(turn, skill), { inOrder: true });
   state.done.push({
     id: skill.id,
@@ -105,11 +114,14 @@ export function finish(turn: Turn, skill: Skill): Move {
 
 /** Their own words, fit to be said again; what is doubted, or cut short, is not held up. */
 function foundIn(turn: Turn, skill: Skill): Slots {
-  const toSay = new Set(
-    skill.steps.filter((one) => one.expects === 'words').map((one) => one.slot),
-  );
+  // "It is true that …, but also …" is asked for with its "but".
+  const kind = new Map(skill.steps.map(({ slot, expects }) => [slot, expects]));
+  const isDoubted = (name: string, value: string): boolean =>
+    kind.get(name) === 'thought'
+      ? NOT_FOUND.test(value)
+      : kind.get(name) !== 'words' && DOUBTED.test(value);
   const slots = Object.entries(turn.state.skill?.slots ?? {})
-    .filter(([name, value]) => toSay.has(name) || !DOUBTED.test(value))
+    .filter(([name, value]) => !isDoubted(name, value))
     .filter(([, value]) => !value.includes('…'))
     .map(([name, value]) => [name, value.replace(SAID_SO, '“')] as const)
     .filter(([, value]) => value.split(' ').length <= MOST_FOUND);
@@ -132,7 +144,7 @@ function worth(skill: Skill, kept: string, most: number): boolean {
   return (
     step !== undefined &&
     (WORTH_KEEPING.has(step.expects) || HELPED.has(skill.id)) &&
-    !DOUBTED.test(kept) &&
+    !(step.expects === 'thought' ? NOT_FOUND : DOUBTED).test(kept) &&
     kept.split(' ').length <= most
   );
 }
@@ -149,6 +161,8 @@ const HELPED = new Set<SkillId>(['through_panic', 'grounding']);
 const WORTH_KEEPING = new Set<Step['expects']>(['words', 'thought', 'deed', 'liked']);
 const DOUBTED =
   /\b(?:but|not sure|don'?t know|no idea|didn'?t|can'?t|dunno|idk|nothing|whatever)\b/i;
+/** A sentence may have its "but" and its "can't"; a shrug is none. */
+const NOT_FOUND = /\b(?:no idea|dunno|idk|i don'?t know|not sure|nothing really|whatever)\b/i;
 const MOST_QUOTED = 6;
 const MOST_TAKEN = 10;
 const MOST_FOUND = 26;

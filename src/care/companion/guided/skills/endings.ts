@@ -2,7 +2,10 @@
 import type { SkillId } from './types.ts';
 
 export const ENDINGS: Readonly<Record<SkillId, readonly string[]>> = {
-  thought_record: ['You found {fair}. Keep that one within reach.', 'You keep {keep} from it.'],
+  thought_record: [
+    'When the thought comes back, you have your own line: {keep}.',
+    'When it comes back, write down both sides again. That is all it takes.',
+  ],
   worry_time: ['A worry that comes early gets your words: {keep}.'],
   exposure_ladder: [
     'Your first step is {low}, and the day is {keep}.',
@@ -21,7 +24,11 @@ export const ENDINGS: Readonly<Record<SkillId, readonly string[]>> = {
     'So that is tonight: {hour}, and if you lie awake, {keep}.',
     'And if you lie awake: {keep}.',
   ],
-  problem_solving: ['You begin with {first}, {keep}.', 'You begin with {first}.'],
+  problem_solving: [
+    'You begin with {first}, {keep}. If something stops you: {plan}.',
+    'You begin with {first}, {keep}.',
+    'You begin with {first}.',
+  ],
   load_map: ['One thing moves: {drop}.', 'You have the words for it: {keep}.'],
   boundary: ['Your sentence is {keep}. It needs no more reasons.'],
   activation: ['The small thing is {small}, right after {keep}.', 'The small thing is {small}.'],

@@ -84,8 +84,12 @@ const OTHERS_WILL =
 /** In a longer answer the clause that answers, by its form; null where none is told apart. */
 export function fitting(takes: Takes, { clauses, text }: Reading): string | null {
   if (takes === 'anything' || takes === 'fact' || takes === 'thought') return null;
-  return clauses.find((one) => verdict(takes, one, text) === 'yes')?.text ?? null;
+  const good = clauses.filter((one) => verdict(takes, one, text) === 'yes');
+  // "Can't tomorrow. Thursday.": the time they name, and not the one they rule out.
+  const meant = takes === 'when' ? good.filter((one) => !RULED_OUT.test(one.text)) : good;
+  return (meant.at(takes === 'when' ? -1 : 0) ?? good[0])?.text ?? null;
 }
+const RULED_OUT = /\b(?:not|no|never|can'?t|cannot|won'?t|\w+n't)\b/i;
 
 type Form = 'bare' | 'planned' | 'self' | 'selfPast' | 'other' | 'otherPast' | 'state';
 

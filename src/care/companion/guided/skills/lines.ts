@@ -28,6 +28,12 @@ export const HEARD_NO_NUMBER = [
   'Thanks, that helps me see it. Now only the number.',
   'That is noted. A number is still missing.',
 ];
+/** A figure past the end of the scale. */
+export const PAST_THE_END = [
+  'That is off the scale, so I put {a}.',
+  'More than it goes up to: I put {a}.',
+  'Then {a}, the most it has.',
+];
 /** After a word on what we said, when the step is still open. */
 export const TO_GO_ON = ['Good.', 'I am glad of that.', 'Fine. Then on we go.'];
 /** A step they did not see the sense of. */

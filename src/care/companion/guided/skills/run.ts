@@ -3,7 +3,16 @@
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { answerTo, SKIP, STOP } from './answer.ts';
 import { believed } from './believed.ts';
-import { changed, ended, finish, isLookBack, lookBack, slotsFor, stopSkill } from './ending.ts';
+import {
+  changed,
+  ended,
+  finish,
+  isLookBack,
+  lookBack,
+  readOut,
+  slotsFor,
+  stopSkill,
+} from './ending.ts';
 import { fits } from './fits.ts';
 import { CANT, ticks } from './heavy.ts';
 import { skillById } from './index.ts';
@@ -12,6 +21,7 @@ import {
   HEARD_NO_NUMBER,
   LEFT_OPEN,
   LESS_BREATH,
+  PAST_THE_END,
   PUZZLED,
   RESUME,
   SKIPPED,
@@ -20,7 +30,7 @@ import {
 } from './lines.ts';
 import { openingOf } from './opening.ts';
 import { renamed } from './sides.ts';
-import { bothFigures, ownIdea } from './told.ts';
+import { bothFigures, notNeeded, ownIdea } from './told.ts';
 import { isText, type Skill, type Step } from './types.ts';
 
 /** `lead` is said in the place of this one's usual first words; `from` leaves out the steps before. */
@@ -90,21 +100,27 @@ export function stepSkill(turn: Turn): Move | null {
   if (run.slots.keep === '') delete run.slots.keep;
   bothFigures(turn, skill, step);
   ownIdea(turn, skill, step);
+  notNeeded(turn, step);
   // A long answer held up in quotation marks reads as mockery, however it is meant.
-  const whole = answer.sure && answer.shown === answer.kept;
+  const whole = answer.sure && answer.cut !== true;
   const a = whole && answer.shown.split(' ').length <= MOST_QUOTED ? answer.shown : null;
   // What may be no answer is taken without a word on it.
   const ack =
+    (answer.beyond ? words.pick(PAST_THE_END, { a: answer.kept }, { inOrder: true }) : null) ??
     (answer.sure
       ? words.pick(step.ack ?? [], { ...slotsFor(turn), a }, { inOrder: true })
-      : null) ?? words.pick(ticks(voice.tick, turn), { ...slotsFor(turn), a }, pickOptions(turn));
+      : null) ??
+    words.pick(ticks(voice.tick, turn), { ...slotsFor(turn), a }, pickOptions(turn));
   return advance(turn, skill, ack);
 }
 
 /** "That's the bit I can't do": cut down, and never said to be good. */
 function tooBig(turn: Turn, skill: Skill, step: Step): Move | null {
   const { state, reading, words } = turn;
-  const planned = step.expects === 'deed' || (step.expects === 'when' && reading.words.length > 3);
+  const planned =
+    step.expects === 'deed' ||
+    (step.expects === 'when' && reading.words.length > 3) ||
+    (skill.id === 'problem_solving' && step.slot === 'block');
   if (!state.skill || !planned || !CANT.test(reading.text.replace(/[’‘]/g, "'"))) return null;
   state.skill.fails++;
   const line = state.skill.fails > 2 ? null : words.pick(TOO_BIG, {}, { inOrder: true });
@@ -119,7 +135,7 @@ const MOST_QUOTED = 6;
 
 function put(turn: Turn, skill: Skill, at: number): string | null {
   const step = skill.steps[at];
-  return step ? turn.words.pick(step.say, slotsFor(turn), { inOrder: true }) : null;
+  return step ? turn.words.pick(step.say, readOut(turn), { inOrder: true }) : null;
 }
 
 function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {

@@ -74,7 +74,8 @@ export const THOUGHT_SKILLS: readonly Skill[] = [
           'What would you say to a friend who told you all this?',
         ],
         expects: 'thought',
-        slot: 'fair',
+        slot: 'keep',
+        ack: ['{a}. That is fair.', 'That sounds fair to both.'],
       },
       {
         say: [
@@ -84,18 +85,6 @@ export const THOUGHT_SKILLS: readonly Skill[] = [
         smaller: ['Is it nearer 20, 50 or 80 now?', 'Just write the number you think of now.'],
         expects: 'rating100',
         slot: 'after',
-      },
-      {
-        say: [
-          'What do you want to keep from this for the next time?',
-          'What could help you when that thought comes back?',
-        ],
-        smaller: [
-          'A few words to remember are enough. Which ones?',
-          'You could keep the fair sentence. How did it go?',
-        ],
-        expects: 'words',
-        slot: 'keep',
       },
     ],
     compare: { before: 'before', after: 'after', better: 'down' },

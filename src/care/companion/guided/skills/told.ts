@@ -1,6 +1,7 @@
 /** What an answer to one step tells of another, so that it is not asked for again. */
 import { quoted, type Turn } from '../turn.ts';
 import { changeIn } from '../understand/quantities.ts';
+import { isPlan } from './answer.ts';
 import type { Skill, Step } from './types.ts';
 
 /** "4. was an 8": the first figure is taken along with the second, where it was not asked for. */
@@ -11,6 +12,19 @@ export function bothFigures({ state, reading }: Turn, { compare }: Skill, step: 
   state.skill.slots[compare.before] ??= String(both.before);
   state.skill.slots[compare.after] = String(both.after);
 }
+
+/** Of a single idea none has to be picked; where nothing is in the way, nothing has to be ready for it. */
+export function notNeeded({ state, reading }: Turn, step: Step): void {
+  const run = state.skill;
+  const said = step.slot === undefined ? undefined : run?.slots[step.slot];
+  if (!run || said === undefined) return;
+  if (step.slot === 'ideas' && !SEVERAL.test(reading.text.trim())) run.slots.pick ??= said;
+  if (step.slot === 'block' && (NOTHING.test(reading.text) || isPlan(reading.text)))
+    run.slots.plan ??= said;
+}
+const SEVERAL = /[,;\n/]|[.!?]\s+\S|\b(?:and|or|then|also|plus)\b|\d[.)]/i;
+const NOTHING =
+  /^(?:(?:um+|well|ok|honestly)[, ]+)*(?:nothing|no(?:ne|pe)?\b(?! (?:time|energy|money))|can'?t think of (?:any|one))/i;
 
 /** "That could be the ritual, chips on a Friday": what they would do is told, and not asked for again. */
 export function ownIdea({ state, reading }: Turn, skill: Skill, step: Step): void {

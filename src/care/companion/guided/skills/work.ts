@@ -58,16 +58,21 @@ export const WORK_SKILLS: readonly Skill[] = [
         ack: ['{a}. You can start with that.', 'Good, you can start there.'],
       },
       {
-        say: [
-          'Something may get in the way. What would you do then?',
-          'If something stops you, what could you do?',
-        ],
+        say: ['What could get in the way of it?', 'What might stop you?'],
         smaller: [
           'Tiredness, other people, the phone: which would it be?',
           'What stopped you the last time you tried?',
         ],
-        expects: 'deed',
+        expects: 'anything',
         slot: 'block',
+        ack: ['That can happen.'],
+      },
+      {
+        say: ['And if that happens, what will you do?', 'Then what would you do?'],
+        smaller: ['Wait, ask someone, or do a smaller bit of it?', 'Whom could you ask then?'],
+        expects: 'deed',
+        slot: 'plan',
+        ack: ['{a}. So you have that ready.', 'So you have that ready.'],
       },
       {
         say: [
