@@ -1,6 +1,6 @@
 /** Small requests with an answer of their own: an exercise for something, their first words, no number. */
 import { skillById } from '../skills/index.ts';
-import type { Skill, SkillId } from '../skills/types.ts';
+import { SKILL_IDS, type Skill, type SkillId } from '../skills/types.ts';
 import { type Move, quoted, type Turn } from '../turn.ts';
 
 /** Their first words of this talk, or their last, as proof that they were read. */
@@ -18,6 +18,13 @@ export function firstSaid(turn: Turn): Move | null {
   );
   return text === null ? null : { text, shape: 'A', pending: null };
 }
+const COMMON = new Set<SkillId>([
+  'time_out',
+  'safe_place',
+  'through_panic',
+  'small_good',
+  'i_statement',
+]);
 /** Exercises by the name people have for them. */
 const NAMED: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:breath\w*)\b/i, 'paced_breathing'],
@@ -36,6 +43,11 @@ const NAMED: readonly (readonly [RegExp, SkillId])[] = [
     'problem_solving',
   ],
 ];
+/** What we call them ourselves, where no other thing is called so. */
+const OWN_NAMES = SKILL_IDS.filter((id) => id.includes('_') && !COMMON.has(id)).map(
+  (id): readonly [RegExp, SkillId] => [new RegExp(`\\b${id.replace('_', '[- ]')}\\b`, 'i'), id],
+);
+
 /** What they want one for. */
 const SUBJECTS: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:flashbacks?|nightmares?|panic\w*|back there)\b/i, 'grounding'],
@@ -77,7 +89,7 @@ const NO_NUMBER = [
 ];
 
 /** The exercise they asked for by its name, or null. */
-export const skillNamed = (text: string): Skill | null => found(NAMED, text);
+export const skillNamed = (text: string): Skill | null => found([...NAMED, ...OWN_NAMES], text);
 
 /** The one for what it should help with, or null where they did not say. */
 export const skillFor = (text: string): Skill | null => found(SUBJECTS, text);

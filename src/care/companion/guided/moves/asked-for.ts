@@ -22,7 +22,9 @@ export function askedFor(turn: Turn): Move | null {
   if (thing && !isAvoided(thing.id, state.avoid)) {
     state.refused = false;
     // By its name it is asked for outright, and needs no further leave.
-    const named = skillNamed(reading.text)?.id === thing.id && OUTRIGHT.test(reading.text);
+    const named =
+      HELP.test(reading.text) ||
+      (skillNamed(reading.text)?.id === thing.id && OUTRIGHT.test(reading.text));
     if (named || (state.pending?.kind === 'offer' && state.offered?.skill === thing.id))
       return beginSkill(turn, thing);
     return offerSkill(turn, words.pick(YES_WE_CAN, {}, { inOrder: true }), thing);
@@ -70,9 +72,11 @@ const AT_NIGHT = /\b(?:night|wake|waking|[1-5] ?(?:am|o'?clock|in the morning)|d
 /** Help with a thing that one exercise is made for. */
 const WISHED =
   /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do|start|begin|try)|help me|let'?s|i (?:just |only |really )?(?:want|need)|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
+const HELP = /\b(?:can|could|will|would) you (?:please )?help me\b/i;
 const OUTRIGHT = /\b(?:(?:can|could|shall) we|let'?s|i (?:want|would like|'d like) to)\b/i;
 const CALLED: readonly (readonly [RegExp, SkillId])[] = [
   [/\b(?:help|practise|practice|prepare) (?:\w+ )?say(?:ing)? no\b/i, 'boundary'],
+  [/\b(?:get|find|work out|choose|have) (?:me )?(?:the )?(?:right )?words\b/i, 'i_statement'],
   [/\bapolog\w+|\bsay(?:ing)? sorry\b/i, 'repair'],
   [/\b(?:make|write|do) (?:me )?an? list\b|\bsort (?:it|this|everything) out\b/i, 'load_map'],
   [

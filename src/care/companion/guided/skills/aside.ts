@@ -1,4 +1,4 @@
-/** Said to a step instead of an answer: not now, or that it is a stupid thing to ask. */
+/** Said to a step beside an answer: not now, that it is stupid, half of it, or a try held up. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { answerTo } from './answer.ts';
@@ -6,7 +6,44 @@ import { explained, stepSkill } from './run.ts';
 import type { Step } from './types.ts';
 
 export const besides = (turn: Turn, step: Step, putDown: (turn: Turn) => void): Move | null =>
-  deferred(turn, step, putDown) ?? disliked(turn, step);
+  deferred(turn, step, putDown) ??
+  disliked(turn, step) ??
+  tentative(turn, step) ??
+  half(turn, step);
+
+/** "Half six in the van?": an answer held up to see whether it will do. It will. */
+function tentative(turn: Turn, step: Step): Move | null {
+  const { input, voice } = turn;
+  const lines = input.message.trim().split(/(?<=[.!?])\s+|\n+/);
+  const last = lines.at(-1) ?? '';
+  const tried =
+    step.expects !== 'ready' &&
+    /\?+$/.test(last) &&
+    last.split(/\s+/).length <= 8 &&
+    !ASKING.test(last) &&
+    !lines.slice(0, -1).some((line) => line.endsWith('?'));
+  if (!tried) return null;
+  const message = input.message.trim().replace(/\?+$/, '');
+  const reading = understand(message, voice.id);
+  const anew: Turn = { ...turn, input: { ...input, message }, reading };
+  return reading.question === null && answerTo(step, anew)?.sure ? stepSkill(anew) : null;
+}
+/** A word that asks, a verb before its subject, or somebody spoken to. */
+const ASKING =
+  /\b(?:what|which|who|whom|whose|why|how|you|your|huh|right|ok(?:ay)?|really|sorry|exercise|step|is (?:that|it|this))\b|^(?:(?:and|but|so|or|um+|well)[, ]+)*(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had|when|where|like|the|that|this|it|isn'?t|don'?t|doesn'?t|can'?t|won'?t)\b/i;
+
+/** "I did one and somebody came in": what was done counts, and what is left is made small. */
+function half(turn: Turn, step: Step): Move | null {
+  const text = turn.reading.text.replace(/[’‘]/g, "'");
+  if (step.expects !== 'ready' || step.slot !== undefined || turn.reading.words.length > 14)
+    return null;
+  if (!turn.state.skill || !HALF_DONE.test(text)) return null;
+  turn.state.skill.fails++;
+  return explained(turn, COUNTS);
+}
+const HALF_DONE =
+  /\b(?:i |only |just )+(?:did|managed|got|made it|could only (?:do|manage)|can only (?:do|manage)|finished) (?:through |to |only |just |about )*(?:one|two|1|2|half|a couple|some|part|a few|once)\b(?! (?:then|and then) done)|^(?:only|just|about) (?:one|two|1|2|half|a couple|once|part of it)\b/i;
+const COUNTS = ['That counts.', 'What you did counts, too.', 'That is part of it already.'];
 
 /** "Can we do that bit later?": the step is left out, or the whole put down to be taken up again. */
 function deferred(turn: Turn, step: Step, putDown: (turn: Turn) => void): Move | null {

@@ -133,8 +133,11 @@ const UNWELL =
   /\b(?:light ?-?headed|dizzy|faint|tingl\w+|can'?t breathe|panick\w*|feel (?:sick|ill|worse|awful)|worse)\b/i;
 const MOST_QUOTED = 6;
 
-function put(turn: Turn, skill: Skill, at: number): string | null {
+function put(turn: Turn, skill: Skill, at: number, small = false): string | null {
   const step = skill.steps[at];
+  const less = small && step?.expects === 'ready' ? step.smaller : [];
+  const smaller = turn.words.pick(less, readOut(turn), { inOrder: true });
+  if (smaller !== null) return smaller;
   return step ? turn.words.pick(step.say, readOut(turn), { inOrder: true }) : null;
 }
 
@@ -142,11 +145,13 @@ function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {
   const { state } = turn;
   const run = state.skill;
   if (!run) return null;
+  // Who could do only part of it is not asked for more of it next.
+  const small = run.fails > 0;
   run.fails = 0;
   for (run.step++; run.step < skill.steps.length; run.step++) {
     const slot = skill.steps[run.step]?.slot;
     if (slot !== undefined && slot !== 'keep' && run.slots[slot] !== undefined) continue;
-    const said = put(turn, skill, run.step);
+    const said = put(turn, skill, run.step, small);
     if (said === null) continue;
     const look = isLookBack(skill, run.step) ? lookBack(turn, skill) : null;
     // What made it worse is not for keeping.

@@ -95,6 +95,38 @@ describe('a step of an exercise', () => {
     expect(end?.state.skill).toBeNull();
   });
 
+  it('takes an answer held up as a question, and asks nothing of it', () => {
+    const run = running('worry_time', 2, { worries: '“the roof”', before: '8' });
+    const [reply] = talk(run, ['not in the morning. about 7 on the porch?'], 'When?', 'charlie');
+    expect(reply?.state.skill?.step).toBe(3);
+    expect(reply?.state.skill?.slots.when).toBe('“about 7 on the porch”');
+    const [asked] = talk(run, ['what do you mean by that?'], 'When?', 'charlie');
+    expect(asked?.state.skill?.step).toBe(2);
+  });
+
+  it('counts what was done, and makes the rest small', () => {
+    const [reply] = talk(
+      running('paced_breathing', 1, { before: '6' }),
+      ['i did one and the postman rang'],
+      'In for four, out for six, three times.',
+      'evan',
+    );
+    expect(reply?.text).toMatch(/counts/i);
+    expect(reply?.state.skill?.step).toBe(1);
+    const [, next] = talk(
+      running('paced_breathing', 1, { before: '6' }),
+      ['i did one and the postman rang', 'ok'],
+      'In for four, out for six, three times.',
+      'evan',
+    );
+    expect(next?.text).not.toMatch(/five more/i);
+  });
+
+  it('puts eleven of ten at ten', () => {
+    const [reply] = talk(running('paced_breathing', 0, {}), ['11'], '0 to 10?', 'evan');
+    expect(reply?.state.skill?.slots.before).toBe('10');
+  });
+
   it('says that it was all of it, and promises nothing', () => {
     const done = [
       { id: 'self_compassion' as const, before: null, after: null, keep: '“once”', turn: 8 },
@@ -118,6 +150,13 @@ describe('an exercise asked for', () => {
       const last = converse([...told, ask], with_).at(-1);
       expect(last?.guided.skill?.id, ask).toBe('decisional_balance');
     }
+  });
+
+  it('is found by the name we have for it, and for the words that are wanted', () => {
+    const diary = converse([...told, 'can we do the evidence diary'], with_).at(-1);
+    expect(diary?.guided.skill?.id).toBe('evidence_diary');
+    const wording = converse([...told, 'can you help me get the words right'], with_).at(-1);
+    expect(wording?.guided.skill?.id).toBe('i_statement');
   });
 
   it('is offered where a way to tackle it is asked for', () => {

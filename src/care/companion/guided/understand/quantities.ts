@@ -47,8 +47,8 @@ export function ratingIn(text: string, max: number): number | null {
     numbersIn(part, whole || part.trim().split(/\s+/).length <= 6),
   );
   const pool = pools.find((one) => one.length > 0) ?? [];
-  // "95" on a scale to ten was meant in per cent.
-  const scaled = max === 10 ? pool.map((n) => (n > 10 && n <= 100 ? Math.round(n / 10) : n)) : pool;
+  // "95" on a scale to ten was meant in per cent, "11" as more than it has.
+  const scaled = max === 10 ? pool.map((n) => (n > 15 && n <= 100 ? Math.round(n / 10) : n)) : pool;
   const fits = scaled.filter((n) => n >= 0 && n <= max);
   const first = fits[0];
   if (first === undefined) return null;
