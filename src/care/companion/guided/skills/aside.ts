@@ -9,7 +9,27 @@ export const besides = (turn: Turn, step: Step, putDown: (turn: Turn) => void): 
   deferred(turn, step, putDown) ??
   disliked(turn, step) ??
   tentative(turn, step) ??
-  half(turn, step);
+  half(turn, step) ??
+  remarked(turn, step);
+
+/** "That sounds like a leaflet. I'd say …": the answer behind the remark is the point of it. */
+function remarked(turn: Turn, step: Step): Move | null {
+  const { input, voice, words } = turn;
+  const [first = '', ...others] = input.message.trim().split(/(?<=[.!])\s+/);
+  const rest = others.join(' ');
+  if (rest === '' || rest.includes('?') || first.split(/\s+/).length > 8) return null;
+  const about = understand(first, voice.id);
+  const ofUs = about.acts.has('likened') || about.acts.has('challenge') || OF_THE_WORDS.test(first);
+  const reading = understand(rest, voice.id);
+  const anew: Turn = { ...turn, input: { ...input, message: rest }, reading };
+  if (!ofUs || reading.words.length < 4 || !answerTo(step, anew)?.sure) return null;
+  const next = stepSkill(anew);
+  const lead = words.pick(YOUR_WAY, {}, { inOrder: true });
+  return next && { ...next, text: [lead, next.text].filter(Boolean).join(' ') };
+}
+const OF_THE_WORDS =
+  /^(?:(?:but|well|ok|ugh|god|um+)[, ]+)*(?:that|it|this)(?:'?s| is| sounds?) (?:\w+ )?(?:like a|cheesy|cringe\w*|fake|stiff|weird|silly|stupid|not how i)\b|^(?:i|nobody|no one|people) (?:don'?t|dont|would(?:n'?t)?|do not|talks?) (?:\w+ )?(?:talk |speak |say )?(?:like )?that\b/i;
+const YOUR_WAY = ['In your own words, then.', 'Your way is better.'];
 
 /** "Half six in the van?": an answer held up to see whether it will do. It will. */
 function tentative(turn: Turn, step: Step): Move | null {

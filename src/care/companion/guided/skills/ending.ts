@@ -75,7 +75,7 @@ export function stopSkill(turn: Turn, skill: Skill): Move {
 }
 
 /** After its last step: the change where it was measured, and in a sentence what they found. */
-export function finish(turn: Turn, skill: Skill): Move {
+export function finish(turn: Turn, skill: Skill, own: string | null = null): Move {
   const { state, words, voice } = turn;
   const slots = state.skill?.slots ?? {};
   const number = (name: string | undefined) =>
@@ -84,7 +84,14 @@ export function finish(turn: Turn, skill: Skill): Move {
   const last = isLookBack(skill, skill.steps.length) ? lookBack(turn, skill) : null;
   // What made it worse is not for keeping.
   if (last !== null && changed(turn, skill) < 0) return ended(turn, skill, last);
-  const found = words.pick(ENDINGS[skill.id], foundIn(turn, skill), { inOrder: true });
+  const mine = foundIn(turn, skill);
+  // Two things they settled on are more than one of them held up.
+  const both = words.pick(
+    ENDINGS[skill.id].filter((line) => line.split('{').length > 2),
+    mine,
+    { inOrder: true },
+  );
+  const found = both ?? words.pick(ENDINGS[skill.id], mine, { inOrder: true });
   state.done.push({
     id: skill.id,
     before: number(skill.compare?.before),
@@ -101,6 +108,7 @@ export function finish(turn: Turn, skill: Skill): Move {
   const brief =
     keep !== null && TAKEN[skill.id] === undefined && worth(skill, keep, MOST_QUOTED) ? keep : null;
   const text =
+    both ??
     words.pick(
       brief === null ? [] : voice.kept,
       slotsOf(turn, { keep: brief }),
@@ -109,7 +117,7 @@ export function finish(turn: Turn, skill: Skill): Move {
     found ??
     words.pick(FINISHED, slotsOf(turn, { keep }), {}) ??
     'That was the last step.';
-  return { text: [last, text].filter(Boolean).join(' '), shape: 'R', pending: null };
+  return { text: [last ?? own, text].filter(Boolean).join(' '), shape: 'R', pending: null };
 }
 
 /** Their own words, fit to be said again; what is doubted, or cut short, is not held up. */

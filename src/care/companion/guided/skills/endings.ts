@@ -6,7 +6,10 @@ export const ENDINGS: Readonly<Record<SkillId, readonly string[]>> = {
     'When the thought comes back, you have your own line: {keep}.',
     'When it comes back, write down both sides again. That is all it takes.',
   ],
-  worry_time: ['A worry that comes early gets your words: {keep}.'],
+  worry_time: [
+    'Your worries have {when}. One that comes earlier gets {keep}.',
+    'A worry that comes early gets your words: {keep}.',
+  ],
   exposure_ladder: [
     'Your first step is {low}, and the day is {keep}.',
     'Your first step is {low}.',

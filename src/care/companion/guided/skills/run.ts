@@ -111,7 +111,7 @@ export function stepSkill(turn: Turn): Move | null {
       ? words.pick(step.ack ?? [], { ...slotsFor(turn), a }, { inOrder: true })
       : null) ??
     words.pick(ticks(voice.tick, turn), { ...slotsFor(turn), a }, pickOptions(turn));
-  return advance(turn, skill, ack);
+  return advance(turn, skill, ack, answer.sure && step.ack?.includes(ack ?? '') ? ack : null);
 }
 
 /** "That's the bit I can't do": cut down, and never said to be good. */
@@ -141,7 +141,13 @@ function put(turn: Turn, skill: Skill, at: number, small = false): string | null
   return step ? turn.words.pick(step.say, readOut(turn), { inOrder: true }) : null;
 }
 
-function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {
+/** `own` is what a step has to say to its answer, which is said even where it is the last. */
+function advance(
+  turn: Turn,
+  skill: Skill,
+  lead: string | null,
+  own: string | null = null,
+): Move | null {
   const { state } = turn;
   const run = state.skill;
   if (!run) return null;
@@ -162,7 +168,7 @@ function advance(turn: Turn, skill: Skill, lead: string | null): Move | null {
       pending: null,
     };
   }
-  return finish(turn, skill);
+  return finish(turn, skill, own);
 }
 
 /** It did not come: smaller, then an honest leaving out. Never the same instruction again. */

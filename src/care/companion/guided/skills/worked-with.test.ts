@@ -122,6 +122,33 @@ describe('a step of an exercise', () => {
     expect(next?.text).not.toMatch(/five more/i);
   });
 
+  it('takes the answer behind a remark on our words', () => {
+    const run = running('i_statement', 3, { fact: '“the bike”', felt: '“small”', need: '“ask”' });
+    const said =
+      'that sounds like a leaflet. when you take the bike i feel small and id like you to ask';
+    const [reply] = talk(run, [said], 'How would you say it?', 'alice');
+    expect(reply?.state.skill?.step).toBe(4);
+    expect(reply?.state.skill?.slots.keep).toMatch(/^“when you take the bike/);
+  });
+
+  it('ends with all they settled on, and what the last answer calls for', () => {
+    const slots = {
+      worries: '“the roof”',
+      before: '8',
+      when: '“seven on the porch”',
+      keep: '“not yet”',
+    };
+    const [reply] = talk(
+      running('worry_time', 5, slots),
+      ['went quiet for a bit then came back'],
+      'What happened to it?',
+      'charlie',
+    );
+    expect(reply?.text).toContain('Give it a week');
+    expect(reply?.text).toContain('“seven on the porch”');
+    expect(reply?.text).toContain('“not yet”');
+  });
+
   it('puts eleven of ten at ten', () => {
     const [reply] = talk(running('paced_breathing', 0, {}), ['11'], '0 to 10?', 'evan');
     expect(reply?.state.skill?.slots.before).toBe('10');
