@@ -38,8 +38,11 @@ export function runDialogueEval(): DialogueEval {
   const reached = willing.filter(({ exchanges }) =>
     exchanges.some(({ guided }) => guided.skill !== null),
   );
-  const finished = willing.filter(({ exchanges }) =>
-    exchanges.at(-1)?.guided.done.some(({ keep }) => keep !== null),
+  // Lines written without an exercise in mind answer none of its steps: its end is counted on people who do.
+  const finished = willing.filter(({ person }) =>
+    talk(person, 'eval', true)
+      .at(-1)
+      ?.guided.done.some(({ keep }) => keep !== null),
   );
   const failing = new Set(failures.map(({ person }) => person));
   return {

@@ -1,6 +1,7 @@
 /** Lets a scripted person talk: their lines in order, a yes where an exercise is offered. */
 
 import { skillById } from '#care/companion/guided/skills/index.ts';
+import type { Takes } from '#care/companion/guided/skills/types.ts';
 import type { GuidedState } from '#care/companion/guided/state.ts';
 import { guidedTurn } from '#care/companion/guided-companion.ts';
 import type { DialogueState, TurnResult, Utterance } from '#care/companion/types.ts';
@@ -16,21 +17,44 @@ export interface Exchange {
 
 const NOW = new Date('2026-11-20T20:00:00Z');
 const RATINGS = ['70', '8', '40', '5', '30', '3'];
+/** What somebody plain might say to a step that asks for this, in turn. */
+const ANSWERS: Readonly<Record<Takes, readonly string[]>> = {
+  anything: ['that it all lands on me', 'my sister would notice first', 'being tired by then'],
+  deed: ['ring my sister', 'ten minutes at the kitchen table', 'i could write it down'],
+  fact: ['i was late twice last week', 'they asked me to come back though'],
+  good: ['the neighbour said hello', 'the bread turned out well'],
+  liked: ['a walk by the canal', 'music in the kitchen'],
+  name: ['the green chair', 'tired'],
+  ours: ['we eat together on fridays', 'our walk on sunday'],
+  request: ['my sister asks me to do all the driving'],
+  theirs: ['a quiet evening', 'less fuss'],
+  thought: ['i always get it wrong', 'i get some of it wrong, not all of it'],
+  when: ['after lunch', 'saturday morning'],
+  wish: ['to be asked first'],
+  words: ['“you did what you could that day”', 'not now, later'],
+};
 
-/** Fifteen turns and as many more as an exercise needs; the same for the same seed. */
-export function talk(person: Person, seed = 'eval'): Exchange[] {
+/**
+ * Fifteen turns and as many more as an exercise needs; the same for the same seed. A person who
+ * `answers` says to a step what it asks for, and not the next of the lines, which know of none.
+ */
+export function talk(person: Person, seed = 'eval', answers = false): Exchange[] {
   const lines = [...person.lines];
   const exchanges: Exchange[] = [];
   const history: Utterance[] = [];
   let state: DialogueState | null = null;
   let rated = 0;
+  let answered = 0;
   while (exchanges.length < 40) {
     const expected = expects(state);
     let said: string | undefined;
     if (expected === 'offer' && person.willing) said = 'ok, let’s try it';
     else if (expected === 'rating') said = RATINGS[rated++ % RATINGS.length];
     else if (expected === 'ready') said = 'done';
-    else said = lines.shift();
+    else if (answers && expected !== null && expected !== 'offer') {
+      const all = ANSWERS[expected];
+      said = all[answered++ % all.length];
+    } else said = lines.shift();
     if (said === undefined) break;
     const started = performance.now();
     const result: TurnResult = guidedTurn({
@@ -61,11 +85,11 @@ export function talk(person: Person, seed = 'eval'): Exchange[] {
   return exchanges;
 }
 
-function expects(state: DialogueState | null): 'offer' | 'rating' | 'ready' | 'text' | null {
+function expects(state: DialogueState | null): 'offer' | 'rating' | 'ready' | Takes | null {
   const guided = state?.guided as GuidedState | undefined;
   if (guided?.pending?.kind === 'offer') return 'offer';
   if (!guided?.skill) return null;
   const step = skillById(guided.skill.id)?.steps[guided.skill.step];
   if (step?.expects === 'rating10' || step?.expects === 'rating100') return 'rating';
-  return step?.expects === 'ready' ? 'ready' : 'text';
+  return step?.expects ?? null;
 }
