@@ -32,7 +32,7 @@ const NAMED: readonly (readonly [RegExp, SkillId])[] = [
   [/\bmuscles?\b|\btens(?:e|ing)(?: \w+)* and let/i, 'muscle_relaxation'],
   [/\bworry time\b/i, 'worry_time'],
   [
-    /\bthought records?\b|\bweigh(?:ing)? (?:a|one|the|that|this) thought\b|\b(?:sentence|thought|it) on the scales\b/i,
+    /\bthought records?\b|\b(?:weigh(?:ing)?|check|test|look at) (?:up )?(?:a|one|the|that|this|my) thought\b|\b(?:sentence|thought|it) on the scales\b/i,
     'thought_record',
   ],
   [/\bsafe place\b/i, 'safe_place'],

@@ -25,8 +25,15 @@ export function ofTheEnd({ state, reading, input, quiet }: Turn): readonly strin
   if (!just || !didGood(last) || state.skill || quiet || reading.weighty) return null;
   const text = input.message.replace(/[’‘]/g, "'").trim();
   if (text.split(/\s+/).length > 12) return null;
+  if (WITH_IT.test(text)) return NEXT_TIME;
   return WILL_IT_DO.test(text) ? TRY_AND_SEE : ALL_OF_IT.test(text) ? IT_WAS_ALL : null;
 }
+const WITH_IT =
+  /\b(?:what (?:do|should|am) i (?:meant to |supposed to |to )?(?:do with|use)|how (?:do|should) i use) (?:that|it|this)\b/i;
+const NEXT_TIME = [
+  'Keep it where you can find it, and use it the next time this starts. Once is enough to see what it does.',
+  'Only the next time it starts. Until then nothing.',
+];
 const ALL_OF_IT =
   /\b(?:(?:is|was) that (?:it|all(?: of it)?|the end|everything)|that'?s (?:it|all)(?: then)?\?|are we (?:done|finished)|(?:that|it) was (?:short|quick|fast|it\b)|now what|what now|what(?:'s| is| comes) next)\b/i;
 const WILL_IT_DO =

@@ -71,10 +71,14 @@ const AT_NIGHT = /\b(?:night|wake|waking|[1-5] ?(?:am|o'?clock|in the morning)|d
 
 /** Help with a thing that one exercise is made for. */
 const WISHED =
-  /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do|start|begin|try)|help me|let'?s|i (?:just |only |really )?(?:want|need)|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
+  /\b(?:(?:can|could|will|would) (?:you|we) (?:please )?(?:help|work|write|make|plan|do|start|begin|try|weigh|look at|check|test)|help me|let'?s|i (?:just |only |really )?(?:want|need)|i(?:'?d)? (?:want|need|like)(?: some)?(?: help| to)?)\b/i;
 const HELP = /\b(?:can|could|will|would) you (?:please )?help me\b/i;
 const OUTRIGHT = /\b(?:(?:can|could|shall) we|let'?s|i (?:want|would like|'d like) to)\b/i;
 const CALLED: readonly (readonly [RegExp, SkillId])[] = [
+  [
+    /\b(?:weigh(?:ing)?|check|test|look at) (?:up )?(?:one|the|that|this|my) thought\b/i,
+    'thought_record',
+  ],
   [/\b(?:help|practise|practice|prepare) (?:\w+ )?say(?:ing)? no\b/i, 'boundary'],
   [/\b(?:get|find|work out|choose|have) (?:me )?(?:the )?(?:right )?words\b/i, 'i_statement'],
   [/\bapolog\w+|\bsay(?:ing)? sorry\b/i, 'repair'],

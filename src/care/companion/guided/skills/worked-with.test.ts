@@ -160,6 +160,8 @@ describe('a step of an exercise', () => {
     ];
     const [all] = talk({ done }, ['huh ok. is that it?'], '', 'grace');
     expect(all?.text).toMatch(/^Yes, that was all/);
+    const [use] = talk({ done }, ['ok what do i do with that'], '', 'grace');
+    expect(use?.text).toMatch(/next time/);
     const [will] = talk({ done }, ['will that be enough though'], '', 'grace');
     expect(will?.text).toMatch(/may not be enough/);
   });
@@ -182,6 +184,8 @@ describe('an exercise asked for', () => {
   it('is found by the name we have for it, and for the words that are wanted', () => {
     const diary = converse([...told, 'can we do the evidence diary'], with_).at(-1);
     expect(diary?.guided.skill?.id).toBe('evidence_diary');
+    const weighed = converse([...told, 'can we weigh that thought'], with_).at(-1);
+    expect(weighed?.guided.skill?.id).toBe('thought_record');
     const wording = converse([...told, 'can you help me get the words right'], with_).at(-1);
     expect(wording?.guided.skill?.id).toBe('i_statement');
   });
