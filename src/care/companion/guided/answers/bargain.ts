@@ -1,19 +1,15 @@
 /** What somebody with a habit asks of it: is it a problem, and would a rule do? "What if I only do weekends": a rule somebody bargains for, weighed as one and not waved through. */
 import { activeFrame, type Turn } from '../turn.ts';
-import { knownTo } from './known.ts';
-import { saidBefore } from './plain.ts';
+import { known, ofDrink } from './drink.ts';
 
 /** Null where no such rule is put forward, or where the talk is of no habit. */
 export function ofHabit(turn: Turn): string | null {
   const { text } = turn.reading;
   const habit = turn.voice.id === 'henry' || activeFrame(turn)?.domain === 'habit';
   if (!habit || turn.state.skill) return null;
-  if (A_PROBLEM.test(text)) {
-    const signs = knownTo('is it an addiction?')?.text ?? '';
-    if (turn.words.isNew(signs)) turn.words.say(signs);
-    else return saidBefore(turn, signs);
-    return signs;
-  }
+  const drink = ofDrink(turn);
+  if (drink !== null) return drink;
+  if (A_PROBLEM.test(text)) return known(turn, 'is it an addiction?');
   if (COUNTS.test(text)) return turn.words.pick(COUNTED, {}, { inOrder: true });
   if (!RULE.test(text) || !LESS.test(text)) return null;
   return turn.words.pick(WEIGHED, {}, { inOrder: true });
@@ -21,7 +17,7 @@ export function ofHabit(turn: Turn): string | null {
 
 /** Of what, is plain where the talk is of a habit. */
 const A_PROBLEM =
-  /\b(?:do i|have i|i'?ve)(?: really| actually)? (?:have|got) (?:a|any|some) (?:\w+ )?problems?(?=$|[?.!,])|\bam i (?:really )?(?:that|so) bad\b/i;
+  /\b(?:do i|have i|i'?ve)(?: really| actually)? (?:have|got) (?:a|any|some) (?:\w+ )?problems?(?=$|[?.!,])|\bam i (?:really )?(?:that|so) bad\b|\b(?:is|am|are|does|would) (?:it|this|that|i|you)\b[^.?!]{0,40}\b(?:dependen(?:t|ce|cy)|functioning alcoholic|an alcoholic|alkie|addict(?:ed|ion)?)\b/i;
 
 /** "Do scratch cards count?" */
 const COUNTS = /\b(?:do|does|would|did) (?!i\b|you\b)[\w']+(?: [\w']+){0,2} count\b(?! on)/i;

@@ -350,7 +350,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
-    /\bis (?:\w+ ){1,3}(?:pints?|cans?|bottles?|glasses|drinks?|beers?|shots?|units?)\b.{0,30}\b(?:too (?:much|many)|a lot|bad|normal|ok(?:ay)?|fine|alright|heavy|a problem)\b|\b(?:is|am) (?:it|that|i)\b.{0,16}\b(?:drinking too much|too much (?:to )?drink\w*)\b/i,
+    /\bis (?:\w+ ){1,3}(?:pints?|cans?|bottles?|glasses|drinks?|beers?|shots?|units?)\b.{0,60}\b(?:too (?:much|many)|a lot|bad|normal|ok(?:ay)?|fine|alright|heavy|a problem)\b|\b(?:is|am) (?:it|that|i)\b.{0,16}\b(?:drinking too much|too much (?:to )?drink\w*)\b/i,
     {
       text: 'Health services put low risk at about a drink a day or less, with days off; much above that every day is too much for the body, however many others do it. If you drink heavily each day, see a doctor before you stop all at once, since that can be dangerous.',
       source: 'NIAAA; UK CMO guidelines 2016; NICE CG100',

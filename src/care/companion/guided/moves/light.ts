@@ -1,11 +1,12 @@
 /** Someone in good spirits with a small practical matter: helped with the matter, and nothing made of it. */
+import { DRINK } from '../answers/drink.ts';
 import { frameById } from '../frames/index.ts';
 import { themeOf } from '../themes/index.ts';
 import { toneOf } from '../themes/tone.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
 const SMALL =
-  /\b(?:(?:good|great|lovely|brilliant|fab|fantastic) mood|bit of a (?:daft|silly|fun|weird) one|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:quick|little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
+  /\b(?:(?:good|great|lovely|brilliant|fab|fantastic) mood|bit of a (?:daft|silly|fun|weird) one|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
 
 /** "Just a small thing" is also said of what is not small; a choice or a wish may well be. */
 function isHeavy(message: string): boolean {
@@ -24,7 +25,9 @@ export function isLight(turn: Turn): boolean {
     reading.flooded ||
     turn.quiet ||
     state.minor ||
+    state.frames.some((one) => NO_TRIFLE.has(frameById(one.id)?.domain ?? '')) ||
     state.frames.some((one) => frameById(one.id)?.grave) ||
+    (turn.voice.id === 'henry' && DRINK.test(reading.text)) ||
     reading.acts.has('hostile') ||
     isHeavy(turn.input.message) ||
     reading.feelings.some(
@@ -34,6 +37,9 @@ export function isLight(turn: Turn): boolean {
   else if (begins) state.facts.light = '1';
   return state.facts.light !== undefined;
 }
+
+/** However small it is said to be. */
+const NO_TRIFLE = new Set(['habit', 'grief', 'trauma', 'low', 'self']);
 
 export function lightMove(turn: Turn): Move | null {
   const { reading, words, state } = turn;

@@ -608,7 +608,7 @@ const OF_US =
 /** Asked of the world, with or without its mark, behind whatever lead-in. */
 const knowable = (sentence: string): boolean =>
   /\?["')\s]*$/.test(sentence) ||
-  /(?:^|[,:;] (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|or|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can|didn't|don't|can't)|how (?:long|do|does|come))\b/i.test(
+  /(?:^|(?:[,:;]| [-–—]) (?:(?:so|but|then|and|like) )?)(?:(?:so|and|but|or|ok|well|then|actually) )*(?:does|do|is|are|can|could|what (?:is|are|does|do|happens)|why (?:do|does|did|is|can|didn't|don't|can't)|how (?:long|do|does|come))\b/i.test(
     sentence,
   );
 
