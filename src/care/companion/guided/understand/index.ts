@@ -4,6 +4,7 @@ import { type Happening, happeningsIn } from '../frames/events.ts';
 import { framesIn } from '../frames/index.ts';
 import type { Frame } from '../frames/types.ts';
 import { type Act, actsIn } from './acts.ts';
+import { plainlyAsked } from './courtesy.ts';
 import { type Family, type Feeling, feelingsIn } from './feelings.ts';
 import { type Asked, askedIn } from './indirect.ts';
 import { isComic, type Joking, jokingIn } from './joking.ts';
@@ -103,7 +104,7 @@ const FLOOD =
 const FLOODING = new Set<Family>(['anxious', 'scared', 'overwhelmed']);
 
 export function understand(message: string, therapist: TherapistId): Reading {
-  const text = tidy(message).replace(EXCLAIMED, '').replace(HEDGE, '');
+  const text = plainlyAsked(tidy(message)).replace(EXCLAIMED, '').replace(HEDGE, '');
   const words = wordsOf(text);
   const clauses = clausesOf(text);
   const plain = mended(text);

@@ -17,6 +17,10 @@ export function mended(text: string): string {
       "$1we're ",
     )
     .replace(
+      /, (?:I (?:believe|think|suppose|imagine|should say|must say|dare say|admit|confess)|of course|you see),(?= the (?:one|ones)\b)/gi,
+      ',',
+    )
+    .replace(
       /, (?:I (?:believe|think|suppose|imagine|should say|must say|dare say|admit|confess)|of course|you see),/gi,
       '',
     )
