@@ -10,6 +10,7 @@ export function ofHabit(turn: Turn): string | null {
   const drink = ofDrink(turn);
   if (drink !== null) return drink;
   if (A_PROBLEM.test(text)) return known(turn, 'is it an addiction?');
+  if (COVER.test(text) && !TRUTH.test(text)) return turn.words.pick(COVERED, {}, { inOrder: true });
   if (COUNTS.test(text)) return turn.words.pick(COUNTED, {}, { inOrder: true });
   if (!RULE.test(text) || !LESS.test(text)) return null;
   return turn.words.pick(WEIGHED, {}, { inOrder: true });
@@ -24,6 +25,16 @@ const COUNTS = /\b(?:do|does|would|did) (?!i\b|you\b)[\w']+(?: [\w']+){0,2} coun
 const COUNTED = [
   'If it gives you the same pull, I would count it. Somebody who knows you in this, a sponsor or a group, can say how they see it.',
   'I would count it, going by what you say of the pull. Counting it takes nothing away from the time before.',
+];
+
+/** "Could I not just tell him it's my thyroid": something else to say than what is so. */
+const COVER =
+  /\b(?:could|can|should|shall|what if) i (?:not )?(?:just |simply )?(?:tell \w+(?: \w+)?|say(?: to \w+)?) (?:that )?(?:it'?s|it is|it was) (?:just |only )?(?:the|my|a|an|for|from)\b/i;
+const TRUTH =
+  /\b(?:it'?s|it is|it was)[^.?!]*\b(?:drink\w*|alcohol|problem|vodka|gin|wine|bottles?|gambl\w+|betting|bets?|debts?)\b/i;
+const COVERED = [
+  'You could, and it would hold for a while. Then there are two things to explain instead of one.',
+  'It buys time, and it has to be kept up. The true sentence is no longer than that one.',
 ];
 
 /** How seldom or how little it would be. */

@@ -108,14 +108,11 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I don't know of a sure way. What would you need to see to be more certain?",
   ],
   open: [
-    'I do not know, and I would only be making it up. What is your own guess?',
-    'That is more than I can see from a few messages. What have you seen of it so far?',
-    'I only have your side of it. Which way do you lean?',
-    'It depends on things I do not know yet. What should I know first?',
-    'I am not the one who can tell. Who might know?',
-    'Only part of that can be known now. What do you know for certain?',
-    'I know too little to say. How did it go last time, if there was one?',
+    'I do not know, and I would only be making it up.',
+    'I know too little of it to say. What should I know first?',
+    'I only have your side of it, and that does not settle it.',
     'I cannot tell from here, so I will not guess.',
+    'I have no answer to that which would be more than a guess.',
     'Honestly, I do not know that.',
   ],
   will_it_work: [

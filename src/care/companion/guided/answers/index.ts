@@ -38,6 +38,7 @@ import {
 } from './requests.ts';
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
+import { standing } from './standing.ts';
 import { threadSlots } from './thread-slots.ts';
 import { worthAnswer } from './worth.ts';
 
@@ -49,6 +50,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     return answerQuestion(turn, 'will_it_work');
   const wanted = exerciseWanted(turn, kind);
   if (wanted) return wanted;
+  const stands = standing(turn, kind);
+  if (stands !== null) return back(turn, withAlso(turn, stands), kind);
   if (kind === 'how_to_say' && !state.skill) return wording(turn);
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');

@@ -48,6 +48,14 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
       source: 'Salvagioni et al. 2017, PLoS ONE; Maslach & Leiter 2016',
     },
   ],
+  // Being seen
+  [
+    /\b(?:do|does|will|did) (?:people|everyone|everybody|others|other people|anyone) (?:really |generally |actually |even |all )?(?:notice|see (?:it|that)|remember|stare|talk about (?:it|that|such|this))\b(?! me (?:crying|drinking))/i,
+    {
+      text: 'Less than one thinks. In experiments, people who felt conspicuous guessed that about twice as many had noticed as really had. Those who do notice tend to go back to their own affairs soon.',
+      source: 'Gilovich, Medvec & Savitsky 2000, Journal of Personality and Social Psychology',
+    },
+  ],
   // Panic and worry
   [
     /\bpanic\b.{0,40}\b(?:last|how long|over)\b|\bhow long\b.{0,30}\bpanic\b/i,

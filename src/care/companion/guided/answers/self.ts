@@ -159,8 +159,7 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   unknown: [
     'I do not know that, and I will not make it up.',
     'That I cannot see from here, only you can.',
-    'I may be the wrong one for that. What would you like from me on it?',
-    'Tell me what you would like me to do with that, and I will say whether I can.',
-    'I am not sure I took that the way you meant. Say it once more, as plainly as you like?',
+    'I cannot answer that one truly, so I leave it.',
+    'I have no answer to that which I could stand behind.',
   ],
 };

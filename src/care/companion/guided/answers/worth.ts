@@ -37,6 +37,9 @@ const BAD_AT =
 /** A lie that was told of is not to be talked away. */
 const deceived = (turn: Turn): boolean => said(turn, LIED);
 
+/** Nor is any hard word to be talked away after one. */
+export const harmTold = (turn: Turn): boolean => said(turn, HARMED) || said(turn, LIED);
+
 const said = ({ input }: Turn, what: RegExp): boolean =>
   [...input.history.filter(({ role }) => role === 'user').map(({ content }) => content)]
     .concat(input.message)

@@ -11,7 +11,7 @@ describe('what is only politeness about a question', () => {
       'how do I start a letter to a bank?',
     ],
     ['May I ask whether it is too late to ring her?', 'whether it is too late to ring her?'],
-    ['what I wanted to ask, I suppose, is why I still set the alarm', 'why I still set the alarm'],
+    ['what I wanted to ask, I suppose, is why I still set the alarm', 'why I still set the alarm?'],
     [
       'ought one to write, and can one just leave it?',
       'ought I to write, and can I just leave it?',

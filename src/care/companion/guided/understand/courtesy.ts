@@ -8,7 +8,10 @@ import { VERBS } from './verbs.ts';
 export function plainlyAsked(text: string): string {
   const plain = text
     .replace(INTERPOSED, ' ')
-    .replace(WOULD_YOU_KNOW, '$1')
+    .replace(
+      WOULD_YOU_KNOW,
+      (_, before: string, asked: string) => `${before.startsWith(';') ? '. ' : before}${asked}?`,
+    )
     .replace(ONE_ASKS, (_, aux: string) =>
       /^does$/i.test(aux) ? `${aux.slice(0, 2)} I` : `${aux} I`,
     )
@@ -24,7 +27,7 @@ const INTERPOSED = /,? (?:would|do) you (?:say|think|reckon|suppose|imagine), (?
 
 /** "Would you happen to know how …", "what I meant to ask, I suppose, is whether …". */
 const WOULD_YOU_KNOW =
-  /(?<=^|[.!?;] )(?:(?:so|and|but|well|now),? )*(?:(?:would|do|might) you (?:happen to|perhaps|by any chance) know|(?:may|might|can|could) i (?:just |perhaps )?ask(?: you)?|(?:could|can) you (?:perhaps |possibly )?tell me|i (?:wonder|was wondering) (?:if|whether) you (?:could|might|can) tell me|what i (?:really |actually )?(?:meant|wanted|want|mean) to (?:ask|know)(?:, i suppose,| i suppose)? (?:is|was)|might i have an answer to [\w ]{3,30},),? ((?:whether|if|how|why|what|when|where|who)\b)/gi;
+  /(^|(?<=[.!?]) |; )(?:(?:so|and|but|well|now),? )*(?:(?:would|do|might) you (?:happen to|perhaps|by any chance) know|(?:may|might|can|could) i (?:just |perhaps )?ask(?: you)?|(?:could|can) you (?:perhaps |possibly )?tell me|i (?:wonder|was wondering) (?:if|whether) you (?:could|might|can) tell me|what i (?:really |actually )?(?:meant|wanted|want|mean) to (?:ask|know)(?:, i suppose,| i suppose)? (?:is|was)|might i have an answer to [\w ]{3,30},),? ((?:whether|if|how|why|what|when|where|who)\b[^.!?]*)[.!?]?/gi;
 
 /** The "one" that means the one who asks. */
 const ONE_ASKS =
@@ -33,8 +36,9 @@ const HOW_ONE =
   /(?<=^|[.!?;] )(how) (?:one|a person) (?!should|can|could|would|might|ought|is|was|has|had)(\w+)\b/gi;
 
 function baseOf(verb: string, how: string): string {
-  const bare = [verb.replace(/es$/, ''), verb.replace(/s$/, '')].find((one) => VERBS.has(one));
-  return `${how} do I ${bare ?? verb.replace(/(?<=[^s])s$/, '')}`;
+  const cut = [verb.replace(/es$/, ''), verb.replace(/(?<=[^s])s$/, '')];
+  const bare = cut.find((one) => one !== verb && VERBS.has(one)) ?? cut[1];
+  return `${how} do I ${bare}`;
 }
 
 /** Words told before it; fewer are its own beginning. */

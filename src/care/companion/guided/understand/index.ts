@@ -360,7 +360,7 @@ const JUDGED =
 const THOUGHT = /\b(?:thought|thinking)$/i;
 /** Said at the door; as an echo it would be a verdict. */
 const FINE =
-  /^you(?:'re| are) (?:al+ ?right|ok(?:ay)?|fine) \w+(?: \w+)?$|^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|al+ ?right|grand)$/i;
+  /^you(?:'ll| will) take (?:that|it|this) (?:as|for)\b|^you(?:'re| are) (?:al+ ?right|ok(?:ay)?|fine) \w+(?: \w+)?$|^(?:you're|you are|it's|it is) (?:all )?(?:fine|ok(?:ay)?|good|al+ ?right|grand)$/i;
 
 /** The one piece of a short answer that is more than "I don't know" or "yes". */
 function fragmentOf(clauses: readonly Clause[], size: number): string | null {

@@ -457,11 +457,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'would_you',
-    /\bwhat would you do\b|\bwhich (?:one |of (?:them|the two|those|these) )?would you (?:do|choose|pick|go for|take)\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
+    /\bwhat would you (?:do|have (?:said|told|answered|replied|done))\b|\bwhich (?:one |of (?:them|the two|those|these) )?would you (?:do|choose|pick|go for|take)\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
   [
     'should_i',
-    /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to) (?:my|a|the|someone|somebody|her|him|them)\b/i,
+    /(?<!\b(?:why|how|what|who|where|when) )\bshould i\b|\byou think i should\b|\bc(?:ould|an) i (?:not )?(?:just |maybe |also )?(?:tell|show|talk to|speak to|go to) (?:my|a|the|someone|somebody|her|him|them)\b/i,
   ],
   [
     'can_you_help',
@@ -664,6 +664,7 @@ export function questionIn(message: string): QuestionKind | null {
         ) &&
         !/\?\s*$/.test(sentence) &&
         kind !== 'how_to_say' &&
+        kind !== 'would_you' &&
         !(kind === 'tell_on_me' && /\bif i (?:told|said|tell|say)\b/i.test(sentence))
       )
         continue;
