@@ -50,7 +50,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Being seen
   [
-    /\b(?:do|does|will|did) (?:people|everyone|everybody|others|other people|anyone) (?:really |generally |actually |even |all )?(?:notice|see (?:it|that)|remember|stare|talk about (?:it|that|such|this))\b(?! me (?:crying|drinking))/i,
+    /\b(?:do|does|will|did|you (?:suppose|think|imagine)) (?:people|everyone|everybody|others|other people|anyone)(?: (?:in|at|on|round|around) (?:the |my )?\w+)? (?:really |generally |actually |even |all )?(?:notice|see (?:it|that)|remember|stare|talk about (?:it|that|such|this))\b(?! me (?:crying|drinking))/i,
     {
       text: 'Less than one thinks. In experiments, people who felt conspicuous guessed that about twice as many had noticed as really had. Those who do notice tend to go back to their own affairs soon.',
       source: 'Gilovich, Medvec & Savitsky 2000, Journal of Personality and Social Psychology',

@@ -43,6 +43,31 @@ it.each<[string, RegExp]>([
   expect(last([asked])).toMatch(answer);
 });
 
+it('knows it too where the people are those of a place', () => {
+  const asked =
+    'She brings me soup and I sit there being fed; do you suppose people in the village talk about it still?';
+  expect(last([asked])).toMatch(/^Less than one thinks/);
+});
+
+it('takes no job for a draft', () => {
+  const asked =
+    'my niece offered me her stall in May and I said I would say when I knew, is it too late to say yes?';
+  expect(last([asked])).toMatch(/not think it is too late/);
+});
+
+it('asks nobody for the hours of what another did', () => {
+  const told = [
+    'it is about a bottle of gin a night',
+    "my husband found the bottles at his sister's. he said nothing the whole way home",
+    'my sister rang him on friday. he went out to the garage with the phone',
+    'my boss asked for the keys of the stock room back and gave them to Priti',
+  ];
+  const said = converse(told, { therapistId: 'henry', seed: 'standing' }).slice(1);
+  expect(said.map(({ text }) => text).join(' ')).not.toMatch(
+    /When in the day|hours when|catch you most/,
+  );
+});
+
 it('waves no word away after a wrong that was told', () => {
   const reply = last([
     'I shouted at the boy and hit him with the tray, is that cruelty on my part?',

@@ -1,6 +1,7 @@
 /** What somebody asks about how they stand: too long, too late, a hard word of their own, a beginning. */
 import type { Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { commonAsked } from './common.ts';
 import { harmTold } from './worth.ts';
 
 /** Null where it is none of these. A hard word is not waved away after a wrong that was told. */
@@ -14,7 +15,9 @@ export function standing(turn: Turn, kind: QuestionKind): string | null {
       .map((one) => one.exec(line)?.[1])
       .find((one) => one !== undefined)
       ?.toLowerCase();
-    if (h !== undefined && !harmTold(turn)) return turn.words.pick(NOT_THAT, { h }, FIRST);
+    // What is known to be common says more than a no.
+    if (h !== undefined && !harmTold(turn))
+      return commonAsked(turn) ?? turn.words.pick(NOT_THAT, { h }, FIRST);
     const bank = CASES.find(([match]) => match.test(line))?.[1];
     if (bank !== undefined) return turn.words.pick(bank, {}, FIRST);
   }
@@ -66,7 +69,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /(?=.*\?)(?:\btoo late (?:now )?to (?:answer|reply|write|ring|call|thank|apologi[sz]e|say (?:sorry|thank)|get in touch|send)\b|\b(?:answer|reply|write|ring|thank|apologi[sz]e|get in touch)\b.{0,24}\bafter (?:so|this|that|all (?:this|that)) (?:long|time|while)\b)/i,
+    /(?=.*\?)(?:\btoo late (?:now )?to (?:answer|reply|write|ring|call|thank|apologi[sz]e|say (?:sorry|thank|yes)|accept|get in touch|send)\b|\b(?:answer|reply|write|ring|thank|apologi[sz]e|get in touch)\b.{0,24}\bafter (?:so|this|that|all (?:this|that)) (?:long|time|while)\b)/i,
     [
       'I do not think it is too late. A late answer can be short, and it may say itself that it is late.',
       'Later than you would have liked, and not too late. Two lines are enough.',

@@ -157,6 +157,8 @@ export function agendaQuestion(turn: Turn): Question | null {
   const { state, reading, voice } = turn;
   const known = topicsKnown(state);
   const of = moreOf(activeFrame(turn)?.domain);
+  // What somebody else did has no hours and no reliefs.
+  const event = reading.people.length > 0 && reading.feelings.length === 0;
   const order = [...new Set([...FIRST[voice.id], ...entries.map(([topic]) => topic)])];
   for (const topic of order) {
     if (known.has(topic) || !fits(topic)) continue;
@@ -169,7 +171,7 @@ export function agendaQuestion(turn: Turn): Question | null {
   return null;
 
   function fits(topic: Topic): boolean {
-    if (!OF_ANYTHING.has(topic) && !of.has(topic)) return false;
+    if (!OF_ANYTHING.has(topic) && (event || !of.has(topic))) return false;
     if (notOf(state).has(topic)) return false;
     if (topic === 'selftalk') return HARSH_ON_SELF.test(reading.text) && !turn.grave;
     if (topic === 'strength') return state.content >= 4;

@@ -7,7 +7,7 @@ const LASTS = 4;
 
 /** A draft with the question whether it will do. */
 const JUDGE =
-  /\b(?:(?:does|do|would|will) (?:that|this|it) (?:sound|work|do\b|come across|read)|how (?:does|do) (?:that|this|it) sound|(?:is|was) (?:that|this|it) (?:too|ok(?:ay)?|all right|alright|good enough|any good)|too (?:soft|harsh|long|short|much|cold|angry|blunt))\b[^?]*\?\s*$/i;
+  /\b(?:(?:does|do|would|will) (?:that|this|it) (?:sound|work|do\b|come across|read)|how (?:does|do) (?:that|this|it) sound|(?:is|was) (?:that|this|it) (?:too(?! (?:late|soon|early|long (?:to|ago)))|ok(?:ay)?|all right|alright|good enough|any good)|too (?:soft|harsh|long|short|much|cold|angry|blunt))\b[^?]*\?\s*$/i;
 
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {

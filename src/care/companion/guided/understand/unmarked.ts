@@ -5,7 +5,7 @@ const AUX =
 const SUBJECT =
   '(?:i|he|she|it|they|we|that|this|there|these|those|people|any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body)|my \\w+|the \\w+|other \\w+)';
 const HEAD =
-  '(?:(?:so|and|but|ok(?:ay)?|right|well|then|like|honestly|seriously|also|no|yes)[,. ]+)*';
+  '(?:(?:so|and|but|ok(?:ay)?|right|well|then|like|honestly|seriously|also|no|yes|though|tho)[,. ]+)*';
 
 /** "Is it an addiction", "can I have one": the verb stands before its subject. */
 const OPENS = new RegExp(`^${HEAD}${AUX} ${SUBJECT}(?= \\S)`, 'i');
