@@ -26,6 +26,8 @@ describe('what is only politeness about a question', () => {
     'which one should we take, the red one or the blue one?',
     'would you say that to a friend?',
     'I can name one of them',
+    'i did one and the milkman came',
+    'Did one at lunch, will do one tomorrow.',
   ])('leaves what is no manners: %s', (said) => {
     expect(plainlyAsked(said)).toBe(said);
   });

@@ -29,9 +29,9 @@ const INTERPOSED = /,? (?:would|do) you (?:say|think|reckon|suppose|imagine), (?
 const WOULD_YOU_KNOW =
   /(^|(?<=[.!?]) |; )(?:(?:so|and|but|well|now),? )*(?:(?:would|do|might) you (?:happen to|perhaps|by any chance) know|(?:may|might|can|could) i (?:just |perhaps )?ask(?: you)?|(?:could|can) you (?:perhaps |possibly )?tell me|i (?:wonder|was wondering) (?:if|whether) you (?:could|might|can) tell me|what i (?:really |actually )?(?:meant|wanted|want|mean) to (?:ask|know)(?:, i suppose,| i suppose)? (?:is|was)|might i have an answer to [\w ]{3,30},),? ((?:whether|if|how|why|what|when|where|who)\b[^.!?]*)[.!?]?/gi;
 
-/** The "one" that means the one who asks. */
+/** The "one" that means the one who asks; "I did one" counts something. */
 const ONE_ASKS =
-  /\b(do|does|did|can|could|should|shall|must|may|might|ought|will|would) one(?=\?| (?!of\b|day\b|more\b|thing\b|in\b)\w)/gi;
+  /(?<!\b(?:i|he|she|we|they|you|it|that|who|not|just|only|already|also) )\b(do|does|did|can|could|should|shall|must|may|might|ought|will|would) one(?=\?| (?!(?:of|day|more|thing|in|and|or|but|at|on|for|from|then|last|this|that|which|with|time|today|tonight|tomorrow|yesterday)\b)\w)(?=[^.!]*\?)/gi;
 const HOW_ONE =
   /(?<=^|[.!?;] )(how) (?:one|a person) (?!should|can|could|would|might|ought|is|was|has|had)(\w+)\b/gi;
 
