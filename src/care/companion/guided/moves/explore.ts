@@ -60,6 +60,11 @@ export function heardAtLast(turn: Turn): Move | null {
   };
 }
 
+const BEGUN = [
+  'I have read that, and I would like to hear the rest. Go on in your own order.',
+  'Thank you for beginning with that. What else belongs to it?',
+  'All right, that is where we begin. Tell me more of it.',
+];
 const HEARD = [
   'I missed that, sorry.',
   'Thank you for telling me again.',
@@ -78,8 +83,9 @@ export function listen(turn: Turn): Move {
   const plain = state.facts.plain !== undefined;
   const lead = plain ? null : sayBack(turn);
   if (!lead && isFirst(turn)) {
-    // A first message that cannot be said back still gets a welcome and no bare question.
-    const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
+    // Asked what they want to begin with, somebody who has begun would not feel read.
+    const bank = turn.reading.words.length > 3 ? BEGUN : voice.hello;
+    const text = words.pick(bank, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
   const asks = lead?.text.includes('?') ?? false;
