@@ -47,7 +47,8 @@ export const DISTRESS: readonly Rule[] = [
     negatable: false,
     match:
       '(?:(?:do not|can not) see the point|(?:everything|it) (?:is|feels) (?:pointless|hopeless|meaningless)|what is the point)',
-    unless: ' (?:small talk|of this app|argument) ',
+    unless:
+      ' (?:small talk|of this app|argument|point (?:of|in) (?:me |us )?(?!(?:living|being|trying|going on|existing|getting|carrying|anything|everything|something|morning|staying|waking|fighting|breathing|keeping|continuing|pretending)(?= ))[a-z]+ing) ',
   },
   {
     id: 'anger',

@@ -495,6 +495,7 @@ export const FRAMES: readonly Rule[] = [
   {
     id: 'f.into.water',
     level: 'imminent',
+    casual: true,
     on: 'driving walking drive walk',
     flags: ['plan'],
     match:
