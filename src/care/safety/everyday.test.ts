@@ -44,6 +44,11 @@ describe('heard as before', () => {
     'if he hits me one more time I am walking into the river tonight',
     'I will be dead by the time they find me',
     'I am done with this life',
+    'the dog will be gone by summer, he is the only thing keeping me here',
+    'burnt my arm on the iron. nobody needs to know',
+    'I have had enough of her hitting me',
+    'I will lose it with him and kill him, I have the knife',
+    'i will not be here on monday, work can find someone else',
   ])('%s', (text) => expect(isDanger(detect(text).level)).toBe(true));
 });
 
@@ -66,6 +71,10 @@ describe('the careful question', () => {
     "he says i am worthless and i can't go on",
     'i am so done. i feel worthless and i cannot see the point',
     'what is the point of living like this',
+    "what's the point in seeing the doctor, i won't be around",
+    "i can't do this pain any more",
+    '"I can\'t go on" she said. me neither',
+    'I feel useless sitting here, useless everywhere, better off gone',
   ])('is put to: %s', (text) => expect(answered(text)?.text).toMatch(/\?/));
 });
 

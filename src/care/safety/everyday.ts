@@ -1,7 +1,7 @@
 /** Everyday sentences in words of danger: what dies that is nobody, mishaps, tempers, a day away. */
 
 const THING =
-  '(?:(?:house ?)?plants?|ferns?|basil|trees?|orchids?|roses?|tomato(?:es)?|flowers?|lawn|grass|garden|hedge|seedlings?|tulips?|herbs|lettuces?|squirrels?|mouse|mice|rats?|birds?|robin|pigeons?|fl(?:y|ies)|bees?|wasps?|spiders?|moths?|butterfl(?:y|ies)|mayfl(?:y|ies)|fish|goldfish|hamsters?|guinea pigs?|rabbits?|cats?|kittens?|dogs?|puppy|puppies|horses?|pony|hens?|chickens?|sheep|lambs?|cows?|parrots?|budgies?|tortoises?|gerbils?|phone|battery|batteries|laptop|tablet|car|van|boiler|fridge|telly|tv|printer|servers?|wifi|engine|bulbs?|clock|kettle|starter|project|product|company|firm|business|industry|high street|pub|shop|thread|group chat)';
+  '(?:(?:house ?)?plants?|ferns?|basil|trees?|orchids?|roses?|tomato(?:es)?|flowers?|lawn|grass|garden|hedge|seedlings?|tulips?|herbs|lettuces?|squirrels?|mouse|mice|rats?|birds?|robin|pigeons?|fl(?:y|ies)|bees?|wasps?|spiders?|moths?|butterfl(?:y|ies)|mayfl(?:y|ies)|fish|goldfish|hamsters?|guinea pigs?|rabbits?|(?:tom)?cats?|kittens?|dogs?|puppy|puppies|horses?|pony|hens?|chickens?|sheep|lambs?|cows?|parrots?|budgies?|tortoises?|gerbils?|phone|battery|batteries|laptop|tablet|car|van|boiler|fridge|telly|tv|printer|servers?|wifi|engine|bulbs?|clock|kettle|starter|project|product|company|firm|business|industry|high street|pub|shop|thread|group chat)';
 /** Between the thing and its end: "who will all probably be". */
 const WILL =
   '(?:(?:who|that|which|it|he|she|they|,|all|both|just|probably|likely|also|basically|already|most) ){0,3}(?:will|would|is going to|are going to|is gonna|are gonna)(?: (?:all|both|just|probably|likely|also|be|have)){0,3}';
@@ -10,26 +10,26 @@ const WHEN =
 const NOBODY_ENDS = `(?:the|a|an|my|our|your|his|her|their|this|that|those|these|every|another)(?: [a-z]+){0,2}? ${THING} ${WILL} (?:dead|gone|die|over)${WHEN}`;
 /** The end of it is theirs, too, or is wished for. */
 const MINE_TOO =
-  / (?:so (?:will|am|do|should|would) i|me too|me as well|and me|me next|(?:then|and) me|with (?:it|him|her|them)|i (?:will|am going to|want to|should|would|might) (?:be|follow|go|join|too)|wish|hope|envy|lucky|when i am|before i|after that i|then i|nothing (?:left|keep\w*)) /;
+  / (?:so (?:will|am|do|should|would) i|me too|me as well|and me|me next|(?:then|and) me|with (?:it|him|her|them)|i (?:will|am going to|want to|should|would|might) (?:be|follow|go|join|too)|wish|hope|envy|lucky|when i am|before i|after (?:him|her|them|that i)|keeping me|only (?:thing|reason|one)|i am next|neither|not staying|then i|nothing (?:left|keep\w*)) /;
 
 /** Arms, wrists and thighs are not among what is cut by mischance. */
 const BODY =
   '(?:myself|my (?:own )?(?:left |right |little |index |whole )?(?:hands?|thumb|fingers?|fingertip|palm|knee|shin|foot|feet|toes?|back|head|mouth|tongue|lip|elbow))';
 const HURT = `(?:(?:cut|nicked|sliced|stabbed|jabbed|pricked|hurt|caught|trapped|stubbed|burnt?|burned|scalded|grazed|scraped|scratched|bruised|banged|bumped|hit) ${BODY}|(?:burnt?|burned|scalded|bruised|banged|bumped) my (?:\\w+ )?(?:arm|forearm|wrist|shoulder|leg|ankle))`;
 const HOUSEHOLD =
-  '(?:glass|tin|can|lid|ring pull|oven|oven door|oven shelf|pan|pot|iron|kettle|hob|stove|grill|tray|baking tray|wok|radiator|toaster|door|car door|drawer|cupboard|shelf|nail|fence|gate|paper|envelope|mandoline|grater|peeler|bread knife|kitchen knife|tap|bath tap|chair|table|table leg|bed frame|desk|windowsill|roses?|brambles|thorns?|cactus|wire|staple|stapler|exhaust|engine|lawnmower|bike|pedal|rock|shell|mug|plate|dish|cup|bowl|jar|vase|bottle top|tile|hinge|zip|steam|barbecue|bbq)';
+  '(?:glass|tin|can|lid|ring pull|oven|oven door|oven shelf|pan|pot|kettle|hob|stove|grill|tray|baking tray|wok|radiator|toaster|door|car door|drawer|cupboard|shelf|nail|fence|gate|paper|envelope|mandoline|grater|peeler|bread knife|kitchen knife|tap|bath tap|chair|table|table leg|bed frame|desk|windowsill|roses?|brambles|thorns?|cactus|wire|staple|stapler|exhaust|engine|lawnmower|bike|pedal|rock|shell|mug|plate|dish|cup|bowl|jar|vase|bottle top|tile|hinge|zip|steam|barbecue|bbq)';
 const DOING =
   '(?:(?:while|when|whilst|from|and) )?(?:i was )?(?:shaving|chopping|slicing|dicing|peeling|grating|carving|cooking|frying|baking|ironing|draining|opening|washing up|doing the (?:dishes|washing up)|sewing|knitting|gardening|pruning|weeding|mowing|making (?!(?:myself|it|them|him|her|sure))|fixing|drilling|sanding|moving|carrying|lifting|unpacking)';
 const MISHAP = `(?:i (?:have |just |also |even |nearly |almost |accidentally |only |then |stupidly |already |managed and )*|(?<=^ ))${HURT} (?:(?:a bit|badly|quite badly|again|slightly|pretty badly|yesterday|last night|today|this morning) )?(?:(?:on|against|in|off) (?:an? |the |my |some |his |her |our )?(?:broken |smashed |hot |rusty |stupid |bloody |sharp |metal )?${HOUSEHOLD}(?= )|(?:with (?:an? |the |my )?[a-z]+ )?${DOING}(?= ))`;
 /** Anywhere in the message: then it was no mishap. */
 const MEANT =
-  / (?:purpose(?:ly|fully)?|deliberate\w*|intentional\w*|meant to|(?:to|just|wanted to|can) feel (?:something|anything|better|alive|real|calm\w*|it)|(?:felt|feels|was|is) (?:good|nice|better|calm\w*|right|quiet\w*)|deserve\w*|punish\w*|relie(?:f|ves?|ved)|release|calms?|(?:it|that) (?:\w+ )?help(?:s|ed)|deeper|harder|urges?|scars?|sleeves?|self harm\w*|(?:hate|kill|hurt(?:ing)?|harm(?:ing)?) myself|blades?|razors?|wish|wrists?|thighs?|sorry|not (?:really |exactly )?an accident|no accident|die|dead|suicid\w*) /;
+  / (?:purpose(?:ly|fully)?|deliberate\w*|intentional\w*|meant to|(?:to|just|wanted to|can) feel (?:something|anything|better|alive|real|calm\w*|it)|(?:felt|feels|was|is) (?:good|nice|better|calm\w*|right|quiet\w*)|deserve\w*|punish\w*|relie(?:f|ves?|ved)|release|calms?|(?:it|that) (?:\w+ )?help(?:s|ed)|deeper|harder|urges?|scars?|sleeves?|self harm\w*|(?:hate|kill|hurt(?:ing)?|harm(?:ing)?) myself|blades?|razors?|wish|wrists?|thighs?|sorry|(?:nobody|no one|not) (?:[a-z]+ )?(?:needs?|knows?|know|tell)|(?:so|until|till) (?:he|she|they|it)|held|watched|not (?:really |exactly )?an accident|no accident|die|dead|suicid\w*) /;
 /** In the same sentence: then it may be a habit. */
 const OFTEN =
   / (?:again|keep|kept|always|every (?:time|day|night|week)|some ?times|often|because) /;
 
 const ELSEWHERE =
-  '(?:work|holiday|leave|annual leave|dentist|doctors?|hospital|hairdresser|course|conference|training|appointment|wedding|birthday|school|parents evening|my (?:mum|mom|dad|sister|brother|parents|nan|gran)s?|a meeting|a day off|days? off|day off|[a-z]+ with work|visiting|on a train|flying)';
+  '(?:(?:at|with|for) work|holiday|leave|annual leave|dentist|doctors?|hospital|hairdresser|course|conference|training|appointment|wedding|birthday|school|parents evening|my (?:mum|mom|dad|sister|brother|parents|nan|gran)s?|a meeting|a day off|days? off|day off|[a-z]+ with work|visiting|on a train|flying)';
 
 /** A death that age or illness brings, or one that is only ever announced. */
 const FATED =
@@ -49,8 +49,12 @@ const PLAIN: readonly string[] = [
   '(?:lose|lost|losing|loses) it (?:in there|with (?:him|her|them|the [a-z]+|my [a-z]+|a [a-z]+)|in (?:the|a|that) (?:shop|car|meeting|office|kitchen|car park|queue|supermarket|changing room)s?|at (?:work|the [a-z]+|my [a-z]+|him|her|them))',
   '(?:one more|another) (?:night shift|shift|meeting|email|parents evening|zoom|call|rehearsal|double shift|school run|assembly|form)(?: [^ ,]+){0,4} i will lose it',
   'done with (?:him|her|them|men|dating|boys|girls|women|that (?:man|woman|boy|girl|family|company|place))(?= )',
-  'had enough of (?:him|her|them|his [a-z]+|her [a-z]+|their [a-z]+|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
+  'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
 ];
+
+/** Somebody may come to harm by it: no everyday temper then. */
+const VIOLENT =
+  / (?:hit\w*|hurt\w*|beat\w*|kick\w*|chok\w*|slap\w*|punch\w*|knife|gun|kill\w*|get up again|shak(?:e|ing)|shook|smash\w*|touch\w*|threat\w*|abus\w*|forc\w*|rap(?:e|ed|ing)) /;
 
 const every = (source: string): RegExp => new RegExp(`(?<= )(?:${source})`, 'g');
 const PLAIN_PATTERN = every(PLAIN.join('|'));
@@ -66,9 +70,10 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   const message = parts.join(' ').replaceAll('  ', ' ');
   const nobody = !MINE_TOO.test(message);
   const fated = nobody && FATED.test(message) && !MEANS_IT.test(message);
+  const violent = VIOLENT.test(message);
   const mishap = !MEANT.test(message);
   const said = parts.map((part) => {
-    let left = part.replace(PLAIN_PATTERN, 'idiom');
+    let left = violent ? part : part.replace(PLAIN_PATTERN, 'idiom');
     if (nobody) left = left.replace(NOBODY_PATTERN, 'idiom');
     if (fated) left = left.replace(FORETOLD_PATTERN, 'idiom');
     return mishap && !OFTEN.test(left) ? left.replace(MISHAP_PATTERN, 'idiom') : left;

@@ -1,6 +1,6 @@
 /** Whose words of despair they are, and of what: for the careful question, which is put to the writer. */
 
-const THEY = '(?:he|she|they|(?:my|his|her) \\w+)';
+const THEY = '(?:he|she|they|my (?:ex|husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\\w+))';
 const OTHERS_SPEECH = new RegExp(
   [
     // "he says he can't do this anymore", and the same in quotation marks behind what they did
@@ -9,10 +9,14 @@ const OTHERS_SPEECH = new RegExp(
     `\\bcan(?:no|'?)t (?:do this|go on|do it)[^.!?,]{0,16},? (?:he|she|they) (?:says?|said|wrote|texted)`,
     // of two people, and of what they do together
     `\\bwe (?:just |really )?can(?:no|'?)t (?:go on|do this)[^.!?,]*`,
-    `\\bcan(?:no|'?)t go on with (?!it\\b|this\\b|life|my life|everything|living|things)\\w+`,
+    `\\bcan(?:no|'?)t go on with (?:the|his|her|these|those|our) (?!life|pain|fight|struggle|lie)\\w+`,
   ].join('|'),
   'gi',
 );
+
+/** Said by another, and true of the writer. */
+const MINE_TOO =
+  /\b(?:neither|me too|same here|so (?:do|am|can't) i|and (?:nor|neither) can i|i agree|he'?s right|she'?s right)\b/i;
 
 /** What somebody may want to be over, and live on. */
 const ENDS =
@@ -23,11 +27,13 @@ const END_OF_IT = new RegExp(
 );
 const NAMED = new RegExp(`\\b(?:the|this|my|our|these|that|with)(?: \\w+)? ${ENDS}\\b`, 'i');
 const LIFE =
-  /\b(?:life|living|alive|die|dying|dead|suicid\w*|myself|everything|pain|exist\w*|wake|hopeless|worthless|no point|burden)\b/i;
+  /\bme\W*$|\b(?:better off|everywhere|always|gone|the whole|here|life|living|alive|die|dying|dead|suicid\w*|myself|everything|pain|exist\w*|wake|hopeless|worthless|no point|burden)\b/i;
 
 /** The message without what others said and what two people cannot go on with. */
-export const ownWords = (message: string): string =>
-  message.replaceAll('’', "'").replace(OTHERS_SPEECH, ' ');
+export const ownWords = (message: string): string => {
+  const plain = message.replaceAll('’', "'");
+  return MINE_TOO.test(plain) ? plain : plain.replace(OTHERS_SPEECH, ' ');
+};
 
 /** "I want it to be over, the divorce": what is to end has its name. */
 export const namesWhatEnds = (message: string): boolean =>
