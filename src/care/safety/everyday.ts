@@ -1,4 +1,5 @@
 /** Everyday sentences in words of danger: what dies that is nobody, mishaps, tempers, a day away. */
+import { PEOPLE } from './rules/macros.ts';
 
 const THING =
   '(?:(?:house ?)?plants?|ferns?|basil|trees?|orchids?|roses?|tomato(?:es)?|flowers?|lawn|grass|garden|hedge|seedlings?|tulips?|herbs|lettuces?|squirrels?|mouse|mice|rats?|birds?|robin|pigeons?|fl(?:y|ies)|bees?|wasps?|spiders?|moths?|butterfl(?:y|ies)|mayfl(?:y|ies)|fish|goldfish|hamsters?|guinea pigs?|rabbits?|(?:tom)?cats?|kittens?|dogs?|puppy|puppies|horses?|pony|hens?|chickens?|sheep|lambs?|cows?|parrots?|budgies?|tortoises?|gerbils?|phone|battery|batteries|laptop|tablet|car|van|boiler|fridge|telly|tv|printer|servers?|wifi|engine|bulbs?|clock|kettle|starter|project|product|company|firm|business|industry|high street|pub|shop|thread|group chat)';
@@ -56,6 +57,10 @@ const PLAIN: readonly string[] = [
 const VIOLENT =
   / (?:hit\w*|hurt\w*|beat\w*|kick\w*|chok\w*|slap\w*|punch\w*|knife|gun|kill\w*|get up again|shak(?:e|ing)|shook|smash\w*|touch\w*|threat\w*|abus\w*|forc\w*|rap(?:e|ed|ing)) /;
 
+/** "One of those squirrels, he will be dead by spring": no person is spoken of whom "he" could be. */
+const THING_NAMED = new RegExp(` ${THING} `);
+const KIN = new RegExp(` (?:${PEOPLE}|ex|guy|man|woman|lad|bloke) `);
+
 const every = (source: string): RegExp => new RegExp(`(?<= )(?:${source})`, 'g');
 const PLAIN_PATTERN = every(PLAIN.join('|'));
 const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
@@ -69,7 +74,8 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   if (!parts.some((part) => WORTH_LOOKING.test(part))) return parts;
   const message = parts.join(' ').replaceAll('  ', ' ');
   const nobody = !MINE_TOO.test(message);
-  const fated = nobody && FATED.test(message) && !MEANS_IT.test(message);
+  const likely = FATED.test(message) || (THING_NAMED.test(message) && !KIN.test(message));
+  const fated = nobody && likely && !MEANS_IT.test(message);
   const violent = VIOLENT.test(message);
   const mishap = !MEANT.test(message);
   const said = parts.map((part) => {
