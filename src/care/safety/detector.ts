@@ -97,8 +97,8 @@ function weighed(
   const listen = listenerTo(plain, words);
   const ofTheTalk =
     (onlyOfTheTalk(hits, previous) && !listen(sure)) || ofTelling(hits, previous, words);
-  if (hits.some(isDangerous) && (ofTheTalk || !isPlausible(parts, listen, previous)))
-    return hits.map(asHint);
+  const stands = hits.some((hit) => hit.plain) || isPlausible(parts, listen, previous);
+  if (hits.some(isDangerous) && (ofTheTalk || !stands)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));
   }

@@ -18,11 +18,7 @@ const UNNOTICED = new RegExp(
 const STRUCK =
   / my (?:ex )?(?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|dad|father|mom|mum|mother|stepdad|stepfather|stepmother|brother|son|carer) (?:[a-z]+ )?(?:(?:gets|comes home|is) drunk and )?(?:just |still |also |sometimes |often |always )*(?:hits|beats|chokes|strangles|punches|kicks|slaps|rapes|burns|hurts|is hitting|is beating) (?:me|us|my (?:(?:little|baby|younger|older|big) )?(?:brother|sister|mom|mother|son|daughter|kids|children))(?: [a-z]+)?(?: (?:up|again|too|sometimes|often|a lot|every [a-z]+|when [a-z ]+|and [a-z ]+))? ?$/;
 
-/** How much it takes: asked plainly, whatever the substance is called. */
-const HOW_MUCH =
-  / how (?:much|many) (?:[^ ]+ ){1,6}(?:kill (?:me|you|myself|yourself|a person|someone|somebody|an adult)|to die|to overdose|(?:be|is|are) (?:lethal|fatal|deadly))|(?:lethal|fatal|deadly) (?:dose|dosage|amount) (?:of|for)/;
-
-const OUTRIGHT = [PLAINLY, UNNOTICED, STRUCK, HOW_MUCH];
+const OUTRIGHT = [PLAINLY, UNNOTICED, STRUCK];
 
 /** True where a clause by itself says it, whatever stands beside it. */
 export const saysOutright = (parts: readonly string[]): boolean =>

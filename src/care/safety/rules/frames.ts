@@ -812,15 +812,6 @@ export const FRAMES: readonly Rule[] = [
       ' (?:plant|dog|cat|character|novel|wait|grandma|phone|battery|without water in the desert|insurance|mosquito) ',
   },
   {
-    id: 'f.lethal.dose',
-    level: 'active_ideation',
-    on: 'lethal fatal deadly',
-    match:
-      '(?:lethal|fatal|deadly) (?:dose|dosage|amount|quantity)(?! (?:for|to) (?:a )?(?:dogs?|cats?|rats?|mice|mouse))|(?:what|which|how much)(?: [^ ]+){0,6} (?:is|are|would be|counts as) (?:lethal|fatal|deadly)',
-    unless:
-      ' (?:dogs?|cats?|rats?|mice|mouse|plants?|novel|character|story|exam|lecture|seminar|pharmacology|student|nursing|textbook|essay|documentary|spiders?|snakes?|mushrooms?) ',
-  },
-  {
     id: 'f.almost',
     level: 'active_ideation',
     on: 'almost nearly close came',
