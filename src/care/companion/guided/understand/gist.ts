@@ -23,6 +23,11 @@ const MOST_OF_ONE = 18;
 const STANDS_OUT = 2.8;
 const WORTH_JOINING = 1.5;
 
+/** Words; from here on it tells of more than one thing, and what is given back has to be the right one. */
+const SEVERAL = 15;
+
+export const tellsSeveral = ({ words }: Reading): boolean => words.length >= SEVERAL;
+
 export const isRich = ({ words }: Reading): boolean => words.length >= RICH;
 
 export function gistOf(reading: Reading, fresh: (text: string) => boolean): Gist | null {
@@ -80,8 +85,14 @@ function pointsOf({ mirrors, clauses, text }: Reading): Point[] {
       (one.past && DAY_AHEAD.test(one.clause.text) ? 2 : 0) -
       (MARKS.test(one.text) ? 3 : 0) -
       (SETTING.test(one.text) ? 1 : 0) -
+      (isBackground(one) ? 2 : 0) -
       (own.length < 2 && !again ? 1 : 0)
     );
+  }
+
+  /** "He was crying and I stood there": what was going on when something else came. */
+  function isBackground(one: Mirrored): boolean {
+    return one.place !== last && GOING_ON.test(one.text) && one.past;
   }
 }
 
@@ -100,6 +111,8 @@ const OPINION =
 /** Points at something and does not hold it. */
 const MARKS =
   /^(?:that|this|it|which)(?:'s| is| was) (?:the (?:bit|thing|part|point|photo|one)|what|why|half|how|where|when|it|so)\b|^you (?:think|suppose|guess) (?:that|this|it)(?:'s| is)\b|^(?:it|that)(?:'s| is| was) (?:just|all|only|fine|done|nothing|true|right)\b[\w ]{0,4}$|^you (?:know|knew) (?:what|it|that|this|how)\b[\w' ]{0,14}$/i;
+const GOING_ON =
+  /\b(?:was|were) (?:all |just |still )?(?!(?:going|feeling|being|nothing|dying)\b)\w{2,}ing\b/i;
 const SETTING =
   /^(?:you|he|she|they)(?:'re| are| were|'s| is| was|'ll be| will be) (?:all |just )?(?:at|in|on|from|holding|sat|stood)\b|^\S+(?: \S+)? (?:is|was|are|were) (?:a|an|the) \w+$/i;
 const LOUD = /\b[A-Z]{4,}\b/;

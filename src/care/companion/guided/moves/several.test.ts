@@ -1,0 +1,70 @@
+/** Replies to messages of some length: the right line of theirs, and nothing that hangs loose behind it. */
+import { describe, expect, it } from 'vitest';
+import { converse } from '#tests/factories/guided-talk.ts';
+import { lastDeeds } from './deeds.ts';
+
+const last = (lines: readonly string[], therapistId: 'fiona' | 'iris' | 'bob') =>
+  converse(lines, { therapistId, seed: 'several' }).at(-1)?.text ?? '';
+
+describe('where several things are told', () => {
+  it('gives back the two lines that belong together', () => {
+    const text = last(
+      [
+        'My aunt died in May',
+        'Robert never visited, you know. Four years and he sent one card, and now he has views on the curtains.',
+      ],
+      'fiona',
+    );
+    expect(text).toContain('Robert never visited, and now he has views on the curtains');
+  });
+
+  it('asks nothing that is asked of any trouble', () => {
+    const text = last(
+      [
+        'My aunt died in May',
+        'I have not cried about it. And now there is the flat, thirty years of it, and my cousin Ruth wants it sold by autumn.',
+      ],
+      'fiona',
+    );
+    expect(text).toContain('cousin Ruth wants it sold by autumn');
+    expect(text).not.toContain('?');
+  });
+
+  it('does not tell somebody who writes much that a line is enough', () => {
+    const text = last(
+      [
+        'Our girl came in March and everyone at work keeps telling me how lucky we are. I hold her and I feel nothing at all, like she belongs to the neighbours.',
+      ],
+      'iris',
+    );
+    expect(text).not.toMatch(/slowly|one line|as little/i);
+  });
+
+  it('keeps what a likeness is of', () => {
+    const text = last(
+      [
+        'I am tired',
+        "My husband says it will pass. I feed her, I bath her, I'm quick at it by now, but it's like a job with no days off.",
+      ],
+      'iris',
+    );
+    expect(text).not.toMatch(/but a job/);
+  });
+});
+
+describe('a row of deeds', () => {
+  it('is given back from its end', () => {
+    expect(
+      lastDeeds(
+        'you went up on Sunday and opened the loft and closed it again and just walked home',
+      ),
+    ).toBe('you opened the loft and closed it again and just walked home');
+  });
+
+  it('is left alone where it is short or no row', () => {
+    expect(lastDeeds('you went up and cried')).toBe('you went up and cried');
+    expect(lastDeeds('she went up and shut the door and left')).toBe(
+      'she went up and shut the door and left',
+    );
+  });
+});
