@@ -30,6 +30,18 @@ describe('where several things are told', () => {
     expect(text).not.toContain('?');
   });
 
+  it('does not ask what makes it hard to take back what is said', () => {
+    const text = last(
+      [
+        'I feel nothing for the baby',
+        "I told her I was happy because that's what you say, and she hugged me and said at last, so now I can't unsay it.",
+      ],
+      'iris',
+    );
+    expect(text).toContain("now you can't unsay it");
+    expect(text).not.toContain('?');
+  });
+
   it('does not tell somebody who writes much that a line is enough', () => {
     const text = last(
       [
