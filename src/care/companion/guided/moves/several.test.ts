@@ -42,6 +42,17 @@ describe('where several things are told', () => {
     expect(text).not.toContain('?');
   });
 
+  it('gives back no half of a sentence', () => {
+    const text = last(
+      [
+        'My aunt died in May',
+        "My husband says to write it on the calendar. I sat with the pencil in my hand and I couldn't, it looked like an appointment.",
+      ],
+      'fiona',
+    );
+    expect(text).not.toMatch(/you couldn't,? and/i);
+  });
+
   it('does not tell somebody who writes much that a line is enough', () => {
     const text = last(
       [

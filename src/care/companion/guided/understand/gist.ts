@@ -53,7 +53,7 @@ function pointsOf({ mirrors, clauses, text }: Reading): Point[] {
   for (const word of contentWords(text)) told.set(word, (told.get(word) ?? 0) + 1);
   const marks = clauses.map((clause) => ({ clause, mark: markOf(clause.text) }));
   return mirrors
-    .filter((one) => !runsOn(one.text))
+    .filter((one) => !runsOn(one.text) && !HALF.test(one.text))
     .map((one) => ({ one, point: one.weight + pointed(one) }));
 
   /** Still about whoever has that opinion. */
@@ -111,6 +111,9 @@ const OPINION =
 /** Points at something and does not hold it. */
 const MARKS =
   /^(?:that|this|it|which)(?:'s| is| was) (?:the (?:bit|thing|part|point|photo|one)|what|why|half|how|where|when|it|so)\b|^you (?:think|suppose|guess) (?:that|this|it)(?:'s| is)\b|^(?:it|that)(?:'s| is| was) (?:just|all|only|fine|done|nothing|true|right)\b[\w ]{0,4}$|^you (?:know|knew) (?:what|it|that|this|how)\b[\w' ]{0,14}$/i;
+/** "I couldn't": of what came before it, and nothing without. */
+const HALF =
+  /^\S+(?: (?:still|just|really))? (?:can't|cannot|couldn't|didn't|don't|doesn't|won't|wouldn't|haven't|hasn't|hadn't|wasn't|weren't|isn't|did|do|does|can|could|would|was|were)$/i;
 const GOING_ON =
   /\b(?:was|were) (?:all |just |still )?(?!(?:going|feeling|being|nothing|dying)\b)\w{2,}ing\b/i;
 const SETTING =
