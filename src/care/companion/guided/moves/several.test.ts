@@ -53,6 +53,28 @@ describe('where several things are told', () => {
     expect(text).not.toMatch(/you couldn't,? and/i);
   });
 
+  it('joins what one person told in one breath', () => {
+    const text = last(
+      [
+        'I feel flat since I retired',
+        "Twenty years I knew what five o'clock was for. My son rings on Fridays, I tell him I'm gardening, I've not touched a spade.",
+      ],
+      'iris',
+    );
+    expect(text).toContain("You tell him you're gardening, and you've not touched a spade");
+  });
+
+  it('leaves to another what they sat through', () => {
+    const text = last(
+      [
+        'My aunt died in May',
+        'He looked so pleased for the first time in weeks and I was jealous of him, sat there with a sister still at work.',
+      ],
+      'fiona',
+    );
+    expect(text).not.toMatch(/you sat there/i);
+  });
+
   it('does not tell somebody who writes much that a line is enough', () => {
     const text = last(
       [

@@ -200,7 +200,9 @@ function jointOf(first: Mirrored, second: Mirrored): string | null {
   if (/^(?:but|yet|though|although)$/.test(opening)) return ', but ';
   if (/^(?:because|cos|cause)$/.test(opening)) return ', because ';
   const apart = first.subject !== second.subject;
-  const linked = opening.startsWith('and') || opening.endsWith('then');
+  // "I tell her I'm busy, I've not done a thing": told in one breath.
+  const breath = opening === '' && first.sentence === second.sentence && !apart;
+  const linked = opening.startsWith('and') || opening.endsWith('then') || breath;
   if (!apart && !(linked && wordsOf(`${first.text} ${second.text}`).length <= MOST_OF_ONE))
     return null;
   if (!linked && first.sentence !== second.sentence && size(second.text) > 9) return null;
