@@ -75,6 +75,17 @@ describe('where several things are told', () => {
     expect(text).not.toMatch(/you sat there/i);
   });
 
+  it('gives back what came and not what was going on', () => {
+    const text = last(
+      [
+        'I feel flat since she was born',
+        "Yes. I get up, I lie down. Last night she was screaming and I stood at the door and thought, that's shrill, and that was it, nothing else came.",
+      ],
+      'iris',
+    );
+    expect(text).toMatch(/nothing else came/i);
+  });
+
   it('does not tell somebody who writes much that a line is enough', () => {
     const text = last(
       [

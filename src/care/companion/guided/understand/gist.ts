@@ -92,7 +92,7 @@ function pointsOf({ mirrors, clauses, text }: Reading): Point[] {
 
   /** "He was crying and I stood there": what was going on when something else came. */
   function isBackground(one: Mirrored): boolean {
-    return one.place !== last && GOING_ON.test(one.text) && one.past;
+    return one.place !== last && GOING_ON.test(one.text);
   }
 }
 
@@ -137,7 +137,7 @@ function markOf(text: string): 'ahead' | 'behind' | null {
 
 /** "He wasn't", "it's love": nothing without what stood before it. */
 const standsAlone = ({ text }: Mirrored): boolean =>
-  size(text) >= 4 && contentWords(text).length >= 1;
+  (size(text) >= 4 || /^(?:nothing|nobody) \S+ \S/i.test(text)) && contentWords(text).length >= 1;
 
 const size = (text: string): number => text.split(/\s+/).length;
 
