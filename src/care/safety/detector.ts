@@ -5,10 +5,11 @@ import { decide, isCalm, SUICIDAL, urgency } from './deciding.ts';
 import { denies } from './denial.ts';
 import { spokeOfTelling } from './disclosure.ts';
 import { englishHits, type Hit } from './english.ts';
+import { withoutEveryday } from './everyday.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { isOtherwise, saysOwnAge } from './likenesses.ts';
-import { type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
+import { isAtHand, type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
 import { isProductTalk } from './product-talk.ts';
 import type { Score } from './statistics/risk.ts';
@@ -19,6 +20,7 @@ import {
   FAINT,
   FAINT_IN_CALM,
   LIKELY,
+  PLAIN_AT_FIRST,
   PLAIN_IN_CALM,
   SOONER_IF_IMMINENT,
   settled,
@@ -46,12 +48,17 @@ function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
 export function detect(text: string, previous: RiskState | null = null): Assessment {
   const folded = fold(text);
   const parts = previous ? answering(sentences(folded), previous) : sentences(folded);
-  const plain = parts.map(withoutIdioms);
+  const seen = withoutEveryday(parts);
+  const plain = seen.map(withoutIdioms);
   const english = englishHits(plain);
   const foreign = languageHits(folded);
   const answers = previous && !BARE_WHY.test(text) ? answerHits(parts, previous) : [];
   const no = answers.some(({ flags }) => flags.includes('denial'));
-  const hits = [...weighed(parts, plain, english, previous, no), ...answers, ...foreign.hits];
+  const hits = [
+    ...weighed(parts, plain, english, previous, { no, everyday: seen !== parts }),
+    ...answers,
+    ...foreign.hits,
+  ];
   const { level, deciding } = decide(hits, previous);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
@@ -83,15 +90,15 @@ function weighed(
   plain: readonly string[],
   hits: readonly Hit[],
   previous: RiskState | null,
-  no: boolean,
+  { no, everyday }: { readonly no: boolean; readonly everyday: boolean },
 ): readonly Hit[] {
   const words = wordsIn(parts);
   const sure = Math.max(enough(hits, parts), no ? despiteNo(hits) : 0);
   const listen = listenerTo(plain, words);
   const ofTheTalk =
     (onlyOfTheTalk(hits, previous) && !listen(sure)) || ofTelling(hits, previous, words);
-  if (hits.some(isDangerous) && (ofTheTalk || !isPlausible(parts, listen, previous)))
-    return hits.map(asHint);
+  const stands = hits.some((hit) => hit.plain) || isPlausible(parts, listen, previous);
+  if (hits.some(isDangerous) && (ofTheTalk || !stands)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));
   }
@@ -103,7 +110,7 @@ function weighed(
     ? null
     : (listen(
         answered ? Math.max(sure, settled(previous)) : sure,
-        calm || answered ? 0 : SOONER_IF_IMMINENT,
+        calm || answered || everyday ? 0 : SOONER_IF_IMMINENT,
       ) ?? (no && previous ? behindNo(parts, plain, previous) : null));
   if (!heard || (!answered && hits.length === 0 && isProductTalk(parts))) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
@@ -113,7 +120,8 @@ function weighed(
   }
   const faint = heard.odds <= (calm ? FAINT_IN_CALM : FAINT) && SUICIDAL.has(heard.level);
   // A plan that nobody spoke of is asked after before anybody is sent for.
-  const asked = calm && heard.level === 'imminent' && heard.odds <= PLAIN_IN_CALM;
+  const plainly = calm ? PLAIN_IN_CALM : isAtHand(parts) ? 0 : PLAIN_AT_FIRST;
+  const asked = !answered && heard.level === 'imminent' && heard.odds <= plainly;
   const level = faint ? 'passive_ideation' : asked ? 'active_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
 }

@@ -34,7 +34,7 @@ const WHO = new RegExp(`\\bmy (?:\\w+ )?(${KIN})\\b`, 'i');
 
 const has = (pattern: RegExp) => (text: string) => pattern.test(text);
 const UNHEARD = has(
-  / that is it $| is that (?:it|all)(?= |$)| i said yes | i (?:just |already |literally )+(?:said|told you|answered)| (?:trying|tried) to (?:say|tell you)| did you (?:even |not )?(?:hear|read|get|see) | (?:are|were) you (?:even )?(?:listening|reading) | you (?:did|do) not (?:hear|listen|read|answer)| you asked how | what do you mean how is it| i have been saying | (?:talk|speak) (?:normal(?:ly)?|properly|like a (?:person|human|friend)) | (?:can not|can never) talk to you | (?:like|as if i am) (?:talking to |speaking to )?(?:a|the) (?:brick )?wall /,
+  / that is it $| is that (?:it|all)(?= |$)| i said yes(?! to | on )(?= |$)| i (?:just |already |literally )+(?:said|told you|answered)| (?:trying|tried) to (?:say|tell you)| did you (?:even |not )?(?:hear|read|get|see) | (?:are|were) you (?:even )?(?:listening|reading) | you (?:did|do) not (?:hear|listen|read|answer)| you asked how | what do you mean how is it| i have been saying | (?:talk|speak) (?:normal(?:ly)?|properly|like a (?:person|human|friend)) | (?:can not|can never) talk to you | (?:like|as if i am) (?:talking to |speaking to )?(?:a|the) (?:brick )?wall /,
 );
 const FIRST = has(
   / (?:never|not) (?:ever |really )?(?:told|said|mentioned|admitted)(?= (?:that|this|it|to|out|any ?one|any ?body|any one|a soul|no one|nobody|before)(?: |$)| $)(?! (?:that|this) (?:i|he|she|they|we|you)(?: |$))(?: (?:that|this|it))?(?: (?:to|out loud))?(?: (?:to )?(?:anyone|anybody|a soul|no one|nobody))?(?: before)?| you are the first | nobody (?:else )?knows| no one (?:else )?knows| first time i (?:have )?(?:said|told|written|typed) /,

@@ -13,6 +13,8 @@ export interface Hit {
   readonly weight: number;
   readonly subject: 'self' | 'other';
   readonly flags: readonly RiskFlag[];
+  /** The statistics do not get to weigh it away. */
+  readonly plain?: boolean;
 }
 
 const INDEX = indexRules(ENGLISH_RULES);
@@ -83,6 +85,7 @@ function weigh(
     id: subject === 'other' ? `${rule.id}.they` : rule.id,
     level,
     weight: rule.weight ?? 1,
+    ...(rule.plain && level === rule.level ? { plain: true } : {}),
     subject: subject === 'other' || rule.flags?.includes('third_party') ? 'other' : 'self',
     flags: [
       ...(rule.flags ?? []),

@@ -3,6 +3,7 @@ import { afterNo, doubt } from './after-denial.ts';
 import { toHalfAnswer } from './half-answer.ts';
 import type { Phrasing } from './phrasing.ts';
 import { afterReply } from './risk.ts';
+import { isOfOneThing, namesWhatEnds, ownWords } from './spoken-of.ts';
 import { isDespairing, isElsewhere, isLow, namesIt, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
@@ -49,8 +50,9 @@ const MOST_GENTLE = 2;
 const GENTLE_AGAIN_AFTER = 7;
 
 /** What only the statistics heard is asked after where the message is low itself, at once or later. */
-function isLowMoment({ assessment, message }: ProtocolInput, risk: RiskState): boolean {
-  if (NONE_OF_IT.test(message)) return false;
+function isLowMoment({ assessment, message: said }: ProtocolInput, risk: RiskState): boolean {
+  const message = ownWords(said);
+  if (NONE_OF_IT.test(message) || namesWhatEnds(message) || isOfOneThing(message)) return false;
   if (assessment.level === 'distress') {
     if (isDespairing(message)) return true;
     if (assessment.signals.some((id) => ASKED_AFTER.test(id))) return true;

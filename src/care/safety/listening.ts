@@ -18,17 +18,20 @@ const UNNOTICED = new RegExp(
 const STRUCK =
   / my (?:ex )?(?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|dad|father|mom|mum|mother|stepdad|stepfather|stepmother|brother|son|carer) (?:[a-z]+ )?(?:(?:gets|comes home|is) drunk and )?(?:just |still |also |sometimes |often |always )*(?:hits|beats|chokes|strangles|punches|kicks|slaps|rapes|burns|hurts|is hitting|is beating) (?:me|us|my (?:(?:little|baby|younger|older|big) )?(?:brother|sister|mom|mother|son|daughter|kids|children))(?: [a-z]+)?(?: (?:up|again|too|sometimes|often|a lot|every [a-z]+|when [a-z ]+|and [a-z ]+))? ?$/;
 
-/** How much it takes: asked plainly, whatever the substance is called. */
-const HOW_MUCH =
-  / how (?:much|many) (?:[^ ]+ ){1,6}(?:kill (?:me|you|myself|yourself|a person|someone|somebody|an adult)|to die|to overdose|(?:be|is|are) (?:lethal|fatal|deadly))|(?:lethal|fatal|deadly) (?:dose|dosage|amount) (?:of|for)/;
-
-const OUTRIGHT = [PLAINLY, UNNOTICED, STRUCK, HOW_MUCH];
+const OUTRIGHT = [PLAINLY, UNNOTICED, STRUCK];
 
 /** True where a clause by itself says it, whatever stands beside it. */
 export const saysOutright = (parts: readonly string[]): boolean =>
   parts
     .flatMap((part) => part.split(' ,'))
     .some((clause) => OUTRIGHT.some((one) => one.test(clause)));
+
+const AT_HAND =
+  / (?:tonight|2nite|this night|hours?|minutes|\d+ ?(?:am|pm|st|nd|rd|th)|till|until|the end|lights out|by then|today|tomorrow|now|already|last|good ?by[a-z]*|bye|farewell|letters?|notes?|note|pills?|tablets|meds|weapon|axe|pillow|jump\w*|cutting|locked|police|envelope|final|done it|enough time|emails?|bottle|rope|noose|gun|blade|razor|knife|bridge|roof|ledge|edge|platform|tracks?|train|cliff|river|took|taken|swallowed|tied|loaded|ready|sorry|find me|found|peace|arrangements|will|funeral|passwords|insurance|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|date|plan(?:ned)?|decided|going to do it|do it|myself|tried|attempt\w*) /;
+
+/** An hour, a means or a farewell is named, whatever it is for. */
+export const isAtHand = (parts: readonly string[]): boolean =>
+  parts.some((part) => AT_HAND.test(part));
 
 export type Listen = (sure: number, sooner?: number) => Score | null;
 

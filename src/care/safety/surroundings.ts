@@ -25,6 +25,10 @@ const EARNEST =
 const FEAR =
   / (?:ocd|intrusive|(?:i )?would never(?! (?:been|have|exist|be born))|never act|horrif\w+|disgusts? me|terrified that i|afraid that i might have|i know i (?:will not|would not)|common anxiety|health anxiety|scared of dying|afraid of dying|fear of dying|harm ocd|unwanted thoughts|makes me sick|thought (?:alone )?(?:disgusts|scares|horrifies|makes me)) /;
 
+/** What they will do if it is said or sent once more. */
+const LAST_STRAW =
+  / if (?:[^ ,]+ ){1,2}?(?:says?|mentions?|sends?|asks?|emails?|posts?|sings?|plays?|tells? (?:me|us) to|uses the word|calls? (?:it|this))(?: [^ ,]+){0,6}? (?:one more time|once more|again|ever again) | if i (?:hear|see|read|get|have to (?:sit through|listen to|read|watch|hear|attend))(?: [^ ,]+){0,5}? (?:one more time|once more|again|(?:one more|another) (?:[^ ]+ )?(?:meeting|email|song|slide|zoom|call|spreadsheet|meme|advert|ad|speech|story|photo|video|post)) /;
+
 /** Somebody else's death by suicide is told. */
 const THEIR_DEATH =
   / (?:hung|hanged|killed|shot|gassed|drowned|topped) (?:himself|herself|themselves)| (?:took|taken|ended) (?:his|her|their) (?:own )?li(?:fe|ves)| died by suicide| committed suicide /;
@@ -83,9 +87,8 @@ export class Surroundings {
     return WORK.test(this.around);
   }
   get joking(): boolean {
-    return (
-      (JOKING.test(this.sentence) || TRIVIAL.test(this.sentence)) && !EARNEST.test(this.message)
-    );
+    const light = [JOKING, TRIVIAL, LAST_STRAW].some((words) => words.test(this.sentence));
+    return light && !EARNEST.test(this.message);
   }
   get fear(): boolean {
     return FEAR.test(this.around);

@@ -28,6 +28,8 @@ export const FAINT = 0.6;
 export const FAINT_IN_CALM = 1.4;
 /** A plan heard by the statistics alone in a calm talk is taken for one from here on. */
 export const PLAIN_IN_CALM = 2.6;
+/** The same in a first message that names neither an hour nor a means nor a farewell. */
+export const PLAIN_AT_FIRST = 1.2;
 
 /** What was only inferred and then denied was a mistake of ours, until it is said plainly. */
 export function settled({ denied, flags }: RiskState): number {

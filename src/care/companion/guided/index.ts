@@ -128,7 +128,8 @@ function completed(message: string, state: GuidedState): string {
   if (state.turn > 1 && returned.test(message.trim())) return message.trim().replace(returned, '');
   const kin =
     /^(dog|cat|puppy|kitten|rabbit|mum|mom|dad|mother|father|nan|gran|grandma|grandad|grandpa|husband|wife|brother|sister|son|daughter|baby|friend|best friend) (?:just |has |is |'s )?(?:died|dead|passed(?: away)?)\b/i;
-  if (kin.test(message.trim())) return `my ${message.trim()}`;
+  if (kin.test(message.trim()))
+    return `my ${message.trim().charAt(0).toLowerCase()}${message.trim().slice(1)}`;
   const gone = /^(?:(?:she|he|they)(?:'s|s|'re)? )?(?:dead|died|gone|passed(?: away)?)[.! ]*$/i;
   return who && gone.test(message.trim()) ? `my ${who.relation} died` : message;
 }

@@ -133,3 +133,11 @@ describe('a question', () => {
     expect(reply.text).toMatch(/check|leave that question/);
   });
 });
+
+it('asks nobody who has begun what they want to begin with', () => {
+  const said = converse(['I am a nurse and the rota is killing us.'], {
+    therapistId: 'evan',
+    seed: 'rota',
+  });
+  expect(said[0]?.text).not.toMatch(/hello|start with|begin\?/i);
+});

@@ -495,6 +495,7 @@ export const FRAMES: readonly Rule[] = [
   {
     id: 'f.into.water',
     level: 'imminent',
+    casual: true,
     on: 'driving walking drive walk',
     flags: ['plan'],
     match:
@@ -809,15 +810,6 @@ export const FRAMES: readonly Rule[] = [
       'how (?:much|many|long|far|high|deep)(?: [^ ]+){0,8} (?:to not wake up|never wake up|to die|until i (?:die|am dead)|before i (?:die|am dead)|kill (?:me|you|a person|somebody|someone|yourself)|be fatal|be lethal|bleed out|stop (?:my|your) heart|a fall (?:has|is)|fatal|lethal)',
     unless:
       ' (?:plant|dog|cat|character|novel|wait|grandma|phone|battery|without water in the desert|insurance|mosquito) ',
-  },
-  {
-    id: 'f.lethal.dose',
-    level: 'active_ideation',
-    on: 'lethal fatal deadly',
-    match:
-      '(?:lethal|fatal|deadly) (?:dose|dosage|amount|quantity)(?! (?:for|to) (?:a )?(?:dogs?|cats?|rats?|mice|mouse))|(?:what|which|how much)(?: [^ ]+){0,6} (?:is|are|would be|counts as) (?:lethal|fatal|deadly)',
-    unless:
-      ' (?:dogs?|cats?|rats?|mice|mouse|plants?|novel|character|story|exam|lecture|seminar|pharmacology|student|nursing|textbook|essay|documentary|spiders?|snakes?|mushrooms?) ',
   },
   {
     id: 'f.almost',

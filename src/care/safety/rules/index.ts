@@ -5,6 +5,7 @@ import { FRAMES } from './frames.ts';
 import { SELF_HARM } from './injury.ts';
 import { MEDICAL } from './medical.ts';
 import { HINTS, PASSIVE } from './passive.ts';
+import { PLAIN } from './plain.ts';
 import { ACTIVE, IMMINENT } from './suicide.ts';
 import type { Rule } from './types.ts';
 import { HARM_TO_OTHERS } from './violence.ts';
@@ -20,4 +21,5 @@ export const ENGLISH_RULES: readonly Rule[] = [
   ...MEDICAL,
   ...DISTRESS,
   ...FRAMES,
+  ...PLAIN,
 ];

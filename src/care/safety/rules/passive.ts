@@ -308,7 +308,7 @@ export const PASSIVE: readonly Rule[] = [
     match:
       '(?:can not|could not|do not (?:think i can|know if i can|want to|know how (?:much longer )?(?:i can|to))|not (?:sure )?(?:i can|able to|strong enough to)|unable to|no strength to|how (?:do i|much longer can i|long can i)|too tired to|not able to|wish to)(?: [^ ,]+){0,2}? (?:go on|carry on|keep going|keep (?:doing|living|fighting|pretending)(?: this| it)?|continue(?: living)?|take (?:it|this|life|the pain|another day|much more)|do (?:this|life|it|another day|this life)|hold on|survive)(?: (?:any ?more|any longer|thing|much longer|living|like this|another day))*',
     unless:
-      ' (?:job|work|project|workout|run|marathon|diet|relationship|marriage|class|school|homework|exam|meeting|boss|toddler|divorce|commute|quit this|with (?:him|her|this job|the kids|this course)|long distance|roommate|degree|training|baby crying|night shifts|caregiving|kids|dating|this course|to the party|weights|push ups) ',
+      ' (?:(?:do|take) (?:this|another|that) (?:stupid |bloody |damn |fucking |silly |ridiculous |whole )?(?:form|worksheet|essay|test|quiz|sum|puzzle|report|presentation|interview|drive|journey|trip|wedding|party|jigsaw|spreadsheet|crossword|recipe|commute|handover|exercise|lesson|module|speech|application|assignment|parents evening)|(?:go|carry) on with (?:the|his|her|these|those|our) (?!life|pain|fight|struggle|lie|pretence)[a-z]+|job|work|project|workout|run|marathon|diet|relationship|marriage|class|school|homework|exam|meeting|boss|toddler|divorce|commute|quit this|with (?:him|her|this job|the kids|this course)|long distance|roommate|degree|training|baby crying|night shifts|caregiving|kids|dating|this course|to the party|weights|push ups) ',
   },
   {
     id: 'no.way.out',
@@ -552,7 +552,7 @@ export const HINTS: readonly Rule[] = [
     on: 'done finished over',
     weight: 0.35,
     match:
-      '(?:i am|am) (?:just |so |completely |really |fucking |finally )*(?:done|finished|so done|over it)(?= $| ,| with (?:everything|everyone|it all|this|life)| now)',
+      '(?<!(?:thinks?|thought|says?|said|reckons?|believes?|assumes?|tells?|told [a-z]+|pretend(?:ing|ed)?)(?: that)? (?:i )?)(?:i am|am) (?:just |so |completely |really |fucking |finally )*(?:done|finished|so done|over it)(?= $| ,| with (?:everything|everyone|it all|this|life)| now)',
     unless:
       ' (?:dating|chapter|homework|work|dishes|paper|essay|project|exam|shift|apps|dinner|meal) ',
   },

@@ -21,6 +21,8 @@ export interface Rule {
   readonly other?: boolean;
   /** A rule about the past by its nature: long ago does not cancel it. */
   readonly timeless?: boolean;
+  /** It can hardly mean anything else: the statistics do not get to weigh it away. */
+  readonly plain?: boolean;
   readonly flags?: readonly RiskFlag[];
   /** Below 1 the rule is a hint: hints of different rules add up over a message. */
   readonly weight?: number;

@@ -157,7 +157,7 @@ export const PASSING: readonly Happening[] = [
     who: 'self',
     match:
       /\b(?:eat|ate|eating|sit|sat|sitting|cry|cried|crying|hid(?:e|ing)?|lunch|stay) (?:[\w']+ ){0,3}in (?:the|my) (?:car|toilets?|loo|bathroom|stairwell|cupboard|garage|shed)\b/i,
-    ask: ['What do you do there?', 'How long do you stay?', 'Does anyone know that you go there?'],
+    ask: ['How long do you stay?', 'Does anyone know that you go there?'],
   },
   {
     id: 'date_set',
@@ -409,7 +409,7 @@ export const PASSING: readonly Happening[] = [
   {
     id: 'feels_odd',
     match:
-      /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|wrong|unreal)$/i,
+      /\b(?:feels?|felt|it'?s|bit|quite|so|really) (?:a bit |a little |so |really |kinda |kind of |pretty )?(?:weird|strange|odd|funny|unreal)$/i,
     ask: ['In a good way, or a bad way?', 'What is different about it?', 'When did you notice it?'],
   },
   {

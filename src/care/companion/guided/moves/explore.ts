@@ -1,9 +1,10 @@
 /** The listening move: what they said, then a question or room to go on. */
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
-import { isRich } from '../understand/gist.ts';
+import { isRich, tellsSeveral } from '../understand/gist.ts';
 import { NODS } from '../voices/follow.ts';
 import { lowOnWords } from './low.ts';
 import { newsSaid } from './news.ts';
+import { mourning } from './not-asked.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
 import { richMove } from './rich.ts';
@@ -60,6 +61,11 @@ export function heardAtLast(turn: Turn): Move | null {
   };
 }
 
+const BEGUN = [
+  'I have read that, and I would like to hear the rest. Go on in your own order.',
+  'Thank you for beginning with that. What else belongs to it?',
+  'All right, that is where we begin. Tell me more of it.',
+];
 const HEARD = [
   'I missed that, sorry.',
   'Thank you for telling me again.',
@@ -78,8 +84,9 @@ export function listen(turn: Turn): Move {
   const plain = state.facts.plain !== undefined;
   const lead = plain ? null : sayBack(turn);
   if (!lead && isFirst(turn)) {
-    // A first message that cannot be said back still gets a welcome and no bare question.
-    const text = words.pick(voice.hello, slotsOf(turn), pickOptions(turn));
+    // Asked what they want to begin with, somebody who has begun would not feel read.
+    const bank = turn.reading.words.length > 3 ? BEGUN : voice.hello;
+    const text = words.pick(bank, slotsOf(turn), pickOptions(turn));
     if (text !== null) return { text, shape: 'M', pending: null };
   }
   const asks = lead?.text.includes('?') ?? false;
@@ -105,8 +112,10 @@ export function listen(turn: Turn): Move {
   if (asks && lead) return { text: lead.text, shape: 'RQ', pending: { kind: 'ask' } };
   const told = said ?? newsSaid(turn) ?? nodOf(turn);
   const short = wordCount(told) < 7 && state.shapes.at(-1) !== 'RI';
+  // Whoever writes this much has not waited for leave to.
+  const going = lead !== null && tellsSeveral(turn.reading);
   const invite =
-    !turn.quiet && (due === 'RI' || short || told === null)
+    !turn.quiet && !going && (due === 'RI' || short || told === null)
       ? words.pick(voice.invite, slotsOf(turn), pickOptions(turn))
       : null;
   // "OK, go on. Go on." would be one too many.
@@ -116,10 +125,16 @@ export function listen(turn: Turn): Move {
   return { text, shape: invite === null ? 'R' : 'RI', pending: null };
 }
 
-/** Much was told and said back: a question that fits anything is for every third turn, if at all. */
-const heardEnough = ({ reading, state }: Turn): boolean =>
-  reading.words.length >= MUCH_TOLD &&
-  state.shapes.slice(-2).some((shape) => shape === 'RQ' || shape === 'Q');
+/**
+ * Much was told and said back: a question that fits anything is for every third turn, if at all.
+ * Where several things were told it would go past all of them, and to who mourns past the dead.
+ */
+function heardEnough({ reading, state }: Turn): boolean {
+  const last = state.shapes.slice(-2);
+  if (tellsSeveral(reading))
+    return mourning(state) || last.length < 2 || last.some((shape) => shape !== 'R');
+  return reading.words.length >= MUCH_TOLD && last.some((shape) => shape === 'RQ' || shape === 'Q');
+}
 
 /** In a longer message, what tells most; a short one is about one thing anyway. */
 const focusIn = ({ reading }: Turn) => (reading.words.length > 14 ? reading.focus : null);

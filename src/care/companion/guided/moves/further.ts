@@ -1,5 +1,6 @@
 /** A question that hangs on the form of what was just said: a plan, a wish, a fear, what cannot be done. */
 import type { Turn } from '../turn.ts';
+import { tellsSeveral } from '../understand/gist.ts';
 import type { Clause } from '../understand/text.ts';
 import { mourning, shaken } from './not-asked.ts';
 import type { Question } from './question.ts';
@@ -18,7 +19,10 @@ export function furtherQuestion(turn: Turn, about: Clause | null = null): Questi
   if (kind === 'cannot' && (mourning(turn.state) || DREAM.test(turn.reading.text))) return null;
   if (kind === 'fear' && (mourning(turn.state) || shaken(turn.state))) return null;
   const asked = turn.words.pick(rotated(FURTHER[kind], turn), {}, {});
-  return asked === null ? null : { text: asked, pending: { kind: 'ask' } };
+  if (asked === null) return null;
+  // Of several things it takes one clause for the whole.
+  const loose = tellsSeveral(turn.reading) ? { general: true as const } : {};
+  return { text: asked, pending: { kind: 'ask' }, ...loose };
 }
 
 /** What could not be done in a dream is no task either. */
@@ -30,7 +34,7 @@ const FORMS: readonly (readonly [keyof typeof FURTHER, RegExp])[] = [
   ['usedTo', /\b(?:i|we) (?:always )?used to\b/],
   [
     'cannot',
-    /(?<!\b(?:what|which|that|things?|everything|all) )\b(?:i|we) (?:just |really |still )?(?:can't|cannot|couldn't|can not|can hardly|can barely)\b(?! (?:believe|wait|remember|say|tell|think|complain|help|afford|stand|imagine))/,
+    /(?<!\b(?:what|which|that|things?|everything|all) )\b(?:i|we) (?:just |really |still )?(?:can't|cannot|couldn't|can not|can hardly|can barely)\b(?! (?:believe|wait|remember|say|tell|think|complain|help|afford|stand|imagine|undo|unsay|unsee|unhear|take (?:it|that) back|go back)\b)/,
   ],
   [
     'fear',

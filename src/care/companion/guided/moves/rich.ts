@@ -24,7 +24,11 @@ export function richMove(turn: Turn): Move | null {
   // To the first of them it is said as well that there is room for more.
   const room =
     state.content <= 1 && lead.text.split(' ').length < 10
-      ? words.pick(turn.voice.invite, slotsOf(turn), pickOptions(turn))
+      ? words.pick(
+          turn.voice.invite.filter((line) => !TO_FEW_WORDS.test(line)),
+          slotsOf(turn),
+          pickOptions(turn),
+        )
       : null;
   return {
     text: [lead.text, room].filter(Boolean).join(' '),
@@ -32,6 +36,9 @@ export function richMove(turn: Turn): Move | null {
     pending: null,
   };
 }
+
+/** Said to whoever finds words hard; after thirty of them it reads as not having counted. */
+const TO_FEW_WORDS = /\blittle\b|\bone line\b|\bslowly\b|\bfew words\b|\bbetween lines\b/i;
 
 const mourning = (turn: Turn): boolean =>
   turn.reading.weighty || ['grief', 'trauma'].includes(activeFrame(turn)?.domain ?? '');

@@ -1,12 +1,13 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isManners } from '../understand/acts.ts';
-import { gistOf, isRich } from '../understand/gist.ts';
+import { gistOf, isRich, tellsSeveral } from '../understand/gist.ts';
 import { knownNames, withNames } from '../understand/names.ts';
 import { knownName } from '../understand/people.ts';
 import { type Clause, contentWords, mended, wordsOf } from '../understand/text.ts';
 import { VERBS } from '../understand/verbs.ts';
 import type { Slots } from '../words.ts';
+import { lastDeeds } from './deeds.ts';
 import { VERBAL } from './verbal.ts';
 
 export interface Line {
@@ -140,8 +141,9 @@ function mirroredLine(turn: Turn, said: Said): string | null {
     state.turn % 2 === 0 ||
     said.fragment ||
     said.joined ||
+    turn.reading.weighty ||
     said.text.includes('“') ||
-    (length(said.text) > 8 && isRich(turn.reading))
+    (length(said.text) > 8 && tellsSeveral(turn.reading))
   )
     return say(turn, bare);
   const line = words.pick(turn.voice.mirror, slotsOf(turn, { m: said.text }), pickOptions(turn));
@@ -250,10 +252,11 @@ function mirrored(turn: Turn): Said | null {
     const enough = isRich(turn.reading) ? 2 : 0;
     return (own.length < enough || !own.every((word) => ours.has(word))) && isNewLine(turn, text);
   };
-  if (isRich(turn.reading)) {
+  if (tellsSeveral(turn.reading)) {
     const gist = gistOf(turn.reading, fresh);
-    const text = gist && withNames(gist.text, knownNames(turn.state.people));
-    return gist && text ? { ...gist, text, fragment: false } : null;
+    const text = gist && withNames(lastDeeds(gist.text), knownNames(turn.state.people));
+    if (gist && text) return { ...gist, text, fragment: false };
+    if (isRich(turn.reading)) return null;
   }
   const [top] = mirrors
     .filter((one) => length(one.text) <= MOST_MIRRORED && one.weight >= WORTH_SAYING)

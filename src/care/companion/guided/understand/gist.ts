@@ -23,6 +23,11 @@ const MOST_OF_ONE = 18;
 const STANDS_OUT = 2.8;
 const WORTH_JOINING = 1.5;
 
+/** Words; from here on it tells of more than one thing, and what is given back has to be the right one. */
+const SEVERAL = 15;
+
+export const tellsSeveral = ({ words }: Reading): boolean => words.length >= SEVERAL;
+
 export const isRich = ({ words }: Reading): boolean => words.length >= RICH;
 
 export function gistOf(reading: Reading, fresh: (text: string) => boolean): Gist | null {
@@ -48,7 +53,7 @@ function pointsOf({ mirrors, clauses, text }: Reading): Point[] {
   for (const word of contentWords(text)) told.set(word, (told.get(word) ?? 0) + 1);
   const marks = clauses.map((clause) => ({ clause, mark: markOf(clause.text) }));
   return mirrors
-    .filter((one) => !runsOn(one.text))
+    .filter((one) => !runsOn(one.text) && !HALF.test(one.text))
     .map((one) => ({ one, point: one.weight + pointed(one) }));
 
   /** Still about whoever has that opinion. */
@@ -80,8 +85,14 @@ function pointsOf({ mirrors, clauses, text }: Reading): Point[] {
       (one.past && DAY_AHEAD.test(one.clause.text) ? 2 : 0) -
       (MARKS.test(one.text) ? 3 : 0) -
       (SETTING.test(one.text) ? 1 : 0) -
+      (isBackground(one) ? 2 : 0) -
       (own.length < 2 && !again ? 1 : 0)
     );
+  }
+
+  /** "He was crying and I stood there": what was going on when something else came. */
+  function isBackground(one: Mirrored): boolean {
+    return one.place !== last && GOING_ON.test(one.text);
   }
 }
 
@@ -100,6 +111,11 @@ const OPINION =
 /** Points at something and does not hold it. */
 const MARKS =
   /^(?:that|this|it|which)(?:'s| is| was) (?:the (?:bit|thing|part|point|photo|one)|what|why|half|how|where|when|it|so)\b|^you (?:think|suppose|guess) (?:that|this|it)(?:'s| is)\b|^(?:it|that)(?:'s| is| was) (?:just|all|only|fine|done|nothing|true|right)\b[\w ]{0,4}$|^you (?:know|knew) (?:what|it|that|this|how)\b[\w' ]{0,14}$/i;
+/** "I couldn't": of what came before it, and nothing without. */
+const HALF =
+  /^\S+(?: (?:still|just|really))? (?:can't|cannot|couldn't|didn't|don't|doesn't|won't|wouldn't|haven't|hasn't|hadn't|wasn't|weren't|isn't|did|do|does|can|could|would|was|were)$/i;
+const GOING_ON =
+  /\b(?:was|were) (?:all |just |still )?(?!(?:going|feeling|being|nothing|dying)\b)\w{2,}ing\b/i;
 const SETTING =
   /^(?:you|he|she|they)(?:'re| are| were|'s| is| was|'ll be| will be) (?:all |just )?(?:at|in|on|from|holding|sat|stood)\b|^\S+(?: \S+)? (?:is|was|are|were) (?:a|an|the) \w+$/i;
 const LOUD = /\b[A-Z]{4,}\b/;
@@ -121,7 +137,7 @@ function markOf(text: string): 'ahead' | 'behind' | null {
 
 /** "He wasn't", "it's love": nothing without what stood before it. */
 const standsAlone = ({ text }: Mirrored): boolean =>
-  size(text) >= 4 && contentWords(text).length >= 1;
+  (size(text) >= 4 || /^(?:nothing|nobody) \S+ \S/i.test(text)) && contentWords(text).length >= 1;
 
 const size = (text: string): number => text.split(/\s+/).length;
 
@@ -184,7 +200,9 @@ function jointOf(first: Mirrored, second: Mirrored): string | null {
   if (/^(?:but|yet|though|although)$/.test(opening)) return ', but ';
   if (/^(?:because|cos|cause)$/.test(opening)) return ', because ';
   const apart = first.subject !== second.subject;
-  const linked = opening.startsWith('and') || opening.endsWith('then');
+  // "I tell her I'm busy, I've not done a thing": told in one breath.
+  const breath = opening === '' && first.sentence === second.sentence && !apart;
+  const linked = opening.startsWith('and') || opening.endsWith('then') || breath;
   if (!apart && !(linked && wordsOf(`${first.text} ${second.text}`).length <= MOST_OF_ONE))
     return null;
   if (!linked && first.sentence !== second.sentence && size(second.text) > 9) return null;

@@ -227,6 +227,7 @@ function mirrorsIn(
     const said =
       NOT_KNOWING.test(clause.text) ||
       supposed(pieces, at) ||
+      (SAT_THERE.test(clause.text) && OF_ANOTHER.test(pieces[at - 1]?.clause.text ?? '')) ||
       EXCEPT.test(pieces[at + 1]?.clause.text ?? '');
     const told = said ? null : mirror(clause, subject !== 'other', names);
     // "… and thought, I am lonely here": given back as the thought it was.
@@ -266,6 +267,10 @@ function mirrorsIn(
     ];
   });
 }
+
+/** "I was jealous of him, sat there in his chair": it is he who sits. */
+const SAT_THERE = /^(?:just )?(?:sat|stood|laid|lay|left|stuck)\b/i;
+const OF_ANOTHER = /\b(?:him|her|them|my \w+)$/i;
 
 const BACK_THERE =
   /\b(?:i'?m|i am|i was) (?:right |suddenly |always )?back (?:on|in|at|there|under|inside|by)\b/i;

@@ -40,7 +40,7 @@ const COUNTED =
 /** "You want you to": what is wanted of both is wanted together. */
 const FOR_BOTH = /\b(want|need|like|love|wish) us to (.+)$/i;
 const HEAD =
-  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|what i mean is(?: that)?|it means(?: that)?(?= (?:i|i'm|he|she|they|we|it|that|my)\b)|i (?:was going to|wanted to|just wanted to) say(?: that)?|i make of (?:it|that) that|i (?:already |just )?told you(?: that)?|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's that|its that|(?:that's |this is )?what (?:gets|hurts|kills|does|bothers|upsets|worries) me(?: is(?: that)?| the most| most)?(?= (?:i|he|she|they|we|it|my|the|how)\b)|it's like|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
+  /^(?:(?:(?:this|it|that)(?:'s| is| sounds| might be| may be| will sound)(?: \w+){1,3} but(?= )|and|but|so|because|well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|also|then|or|anyway|basically|honestly|actually|to be honest|i mean|what i mean is(?: that)?|it means(?: that)?(?= (?:i|i'm|he|she|they|we|it|that|my)\b)|i (?:was going to|wanted to|just wanted to) say(?: that)?|i make of (?:it|that) that|i (?:already |just )?told you(?: that)?|whatever i (?:say|do)|you know|ofc|yeh|yh|aye|the (?:thing|point|trouble|problem|issue|worst|worst bit|worst part) is(?: that)?|thing is|it's just|it's just that|it's that|its that|the truth is(?: that)?(?= (?:i|i'm|i've|he|she|they|we|it|my|there)\b)|(?:that's |this is )?what (?:gets|hurts|kills|does|bothers|upsets|worries) me(?: is(?: that)?| the most| most)?(?= (?:i|he|she|they|we|it|my|the|how)\b)|it's like(?= (?:i|i'm|i've|he|he's|she|she's|they|they're|we|it|it's|my|everyone|everybody|nobody|everything|nothing|there's)\b)|yeah|yes|noo+|no(?! ones?\b)|nah|nope|ok|okay|oh|hi|hey|hello|tbh|um|uh|right|now|sorry|fine|true|also)[\s,]+)+/i;
 
 /**
  * Hard words about the writer are quoted and never said in our own voice: "you are a failure" and
@@ -311,7 +311,7 @@ const verbWithin = (lower: readonly string[], from: number, to: number): boolean
   for (let at = from; at <= Math.min(to, lower.length - 1); at++) {
     const word = lower[at] ?? '';
     if (VERBS.has(word)) return true;
-    if (from === 1 && !ADVERB.test(word) && !/^(?:and|my|mum|the)$/.test(word)) return false;
+    if (from === 1 && !ADVERB.test(word) && !/^(?:and|else|my|mum|the)$/.test(word)) return false;
   }
   return false;
 };

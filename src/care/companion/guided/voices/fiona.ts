@@ -43,7 +43,7 @@ export const FIONA: Voice = {
     ],
     glad: ['{w}. How good to hear that.', "{w}, and you're allowed to enjoy it."],
   },
-  mirror: ['And {m}.', 'So {m}.', '{m}. I am with you.'],
+  mirror: ['So {m}.', '{m}. I am with you.', 'Oh. {m}.'],
   person: ['{p}. Yes.', "You've told me about {p} now."],
   time: ['{t}, then.', "{t}. I'll remember that."],
   affirm: [

@@ -40,7 +40,7 @@ export const IRIS: Voice = {
     ],
     glad: ["{w}. I'm pleased to read that.", "{w}, today. Let's keep that."],
   },
-  mirror: ['Mm. {m}.', 'So {m}.', '{m}. All right.'],
+  mirror: ['Mm. {m}.', 'So {m}.', '{m}, then.'],
   person: ["{p}. I've read it.", 'So {p} is part of it too.'],
   time: ['{t}, then.', "{t}. I've got that."],
   affirm: ['You got that done.', 'That counts.', 'You did that, and it was for you.'],

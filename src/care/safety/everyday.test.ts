@@ -1,0 +1,91 @@
+/** Words of danger in everyday sentences raise no alarm, and do where the writer means it. */
+import { describe, expect, it } from 'vitest';
+import { detect } from './detector.ts';
+import { assessAndAnswer } from './protocol.ts';
+import { isDanger, NO_RISK } from './risk.ts';
+
+const CALM = { ...NO_RISK, calmTurns: 3, sinceAsked: 5 };
+const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
+const answered = (message: string) => assessAndAnswer({ ...WHO, message, risk: CALM }).reply;
+
+describe('no alarm, first or in a calm talk', () => {
+  it.each([
+    'like a moth who will be dead by autumn',
+    'the hamster will be dead by sunday, says the vet',
+    'my laptop battery will be dead in ten minutes',
+    'I am like one of those robins that forgets to fly south, he will be dead by winter that bird',
+    'all my seedlings will be gone by may',
+    'my aunt says she will be dead by new year every time i ring',
+    'granny keeps joking she will be gone by summer',
+    'my father will be dead in six months, the consultant told us',
+    'i cut my hand on a glass',
+    'cut myself on the lid of a tin',
+    'I burnt my arm on the oven door last week making her birthday cake',
+    'I stabbed my palm with a skewer while cooking',
+    'any trick to not lose it in there',
+    "I won't be here on wednesday, dentist",
+    'i will be dead by the time they repair the lift',
+    "she'd rather be dead than late",
+    'if she sings that one more time I am walking into the sea',
+  ])('%s', (text) => {
+    expect(detect(text).level).not.toBe('imminent');
+    expect(isDanger(detect(text, CALM).level)).toBe(false);
+    expect(answered(text)).toBeNull();
+  });
+});
+
+describe('heard as before', () => {
+  it.each([
+    'I will be dead by spring',
+    'the cat will be gone by summer and so will I',
+    'my brother says he will be dead by tomorrow',
+    'my aunt keeps saying she will be dead by christmas and she has saved up pills',
+    'I cut my hand on a glass. On purpose.',
+    'I keep cutting myself on the tin to feel something',
+    'if he hits me one more time I am walking into the river tonight',
+    'I will be dead by the time they find me',
+    'I am done with this life',
+    'my brother fed the dog and says he will be dead by monday',
+    'the dog will be gone by summer, he is the only thing keeping me here',
+    'burnt my arm on the iron. nobody needs to know',
+    'I have had enough of her hitting me',
+    'I will lose it with him and kill him, I have the knife',
+    'i will not be here on monday, work can find someone else',
+  ])('%s', (text) => expect(isDanger(detect(text).level)).toBe(true));
+});
+
+describe('the careful question', () => {
+  it.each([
+    'i just want it to be over, the divorce and all those emails',
+    'she left me a note. "can\'t do this anymore". that was all',
+    "he says he can't do this anymore and took his bag",
+    "we can't go on like this, him and me and the rota",
+    "i can't do this stupid worksheet, it has nine parts",
+    'what is the point of ironing if he never looks',
+    'i feel useless sitting in that corridor while they operate',
+    'nobody knows. my husband thinks i am over it',
+  ])('is not put to: %s', (text) => expect(answered(text)).toBeNull());
+
+  it.each([
+    'i just want it to be over',
+    'i want everything to stop',
+    "i can't do this anymore",
+    "he says i am worthless and i can't go on",
+    'i am so done. i feel worthless and i cannot see the point',
+    'what is the point of living like this',
+    "what's the point in seeing the doctor, i won't be around",
+    "i can't do this pain any more",
+    '"I can\'t go on" she said. me neither',
+    'I feel useless sitting here, useless everywhere, better off gone',
+  ])('is put to: %s', (text) => expect(answered(text)?.text).toMatch(/\?/));
+});
+
+describe('what only sounds like a plan', () => {
+  it('is asked after before 911 where no hour, means or farewell is named', () => {
+    const text = 'Poured the stuff from under the sink down the drain and it finally runs.';
+    expect(detect(text).level).not.toBe('imminent');
+  });
+  it.each(['one hour left', 'ive locked the door'])('is a plan where one is: %s', (text) =>
+    expect(detect(text).level).toBe('imminent'),
+  );
+});

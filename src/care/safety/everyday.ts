@@ -1,0 +1,88 @@
+/** Everyday sentences in words of danger: what dies that is nobody, mishaps, tempers, a day away. */
+import { PEOPLE } from './rules/macros.ts';
+
+const THING =
+  '(?:(?:house ?)?plants?|ferns?|basil|trees?|orchids?|roses?|tomato(?:es)?|flowers?|lawn|grass|garden|hedge|seedlings?|tulips?|herbs|lettuces?|squirrels?|mouse|mice|rats?|birds?|robin|pigeons?|fl(?:y|ies)|bees?|wasps?|spiders?|moths?|butterfl(?:y|ies)|mayfl(?:y|ies)|fish|goldfish|hamsters?|guinea pigs?|rabbits?|(?:tom)?cats?|kittens?|dogs?|puppy|puppies|horses?|pony|hens?|chickens?|sheep|lambs?|cows?|parrots?|budgies?|tortoises?|gerbils?|phone|battery|batteries|laptop|tablet|car|van|boiler|fridge|telly|tv|printer|servers?|wifi|engine|bulbs?|clock|kettle|starter|project|product|company|firm|business|industry|high street|pub|shop|thread|group chat)';
+/** Between the thing and its end: "who will all probably be". */
+const WILL =
+  '(?:(?:who|that|which|it|he|she|they|,|all|both|just|probably|likely|also|basically|already|most) ){0,3}(?:will|would|is going to|are going to|is gonna|are gonna)(?: (?:all|both|just|probably|likely|also|be|have)){0,3}';
+const WHEN =
+  '(?: (?:soon|too)| (?:by|before|in|within) (?:(?:the|an?|next) )?[a-z0-9]+(?: (?:hours?|minutes?|days?|weeks?|months?|of))?)?';
+const NOBODY_ENDS = `(?:the|a|an|my|our|your|his|her|their|this|that|those|these|every|another)(?: [a-z]+){0,2}? ${THING} ${WILL} (?:dead|gone|die|over)${WHEN}`;
+/** The end of it is theirs, too, or is wished for. */
+const MINE_TOO =
+  / (?:so (?:will|am|do|should|would) i|me too|me as well|and me|me next|(?:then|and) me|with (?:it|him|her|them)|i (?:will|am going to|want to|should|would|might) (?:be|follow|go|join|too)|wish|hope|envy|lucky|when i am|before i|after (?:him|her|them|that i)|keeping me|only (?:thing|reason|one)|i am next|neither|not staying|then i|nothing (?:left|keep\w*)) /;
+
+/** Arms, wrists and thighs are not among what is cut by mischance. */
+const BODY =
+  '(?:myself|my (?:own )?(?:left |right |little |index |whole )?(?:hands?|thumb|fingers?|fingertip|palm|knee|shin|foot|feet|toes?|back|head|mouth|tongue|lip|elbow))';
+const HURT = `(?:(?:cut|nicked|sliced|stabbed|jabbed|pricked|hurt|caught|trapped|stubbed|burnt?|burned|scalded|grazed|scraped|scratched|bruised|banged|bumped|hit) ${BODY}|(?:burnt?|burned|scalded|bruised|banged|bumped) my (?:\\w+ )?(?:arm|forearm|wrist|shoulder|leg|ankle))`;
+const HOUSEHOLD =
+  '(?:glass|tin|can|lid|ring pull|oven|oven door|oven shelf|pan|pot|kettle|hob|stove|grill|tray|baking tray|wok|radiator|toaster|door|car door|drawer|cupboard|shelf|nail|fence|gate|paper|envelope|mandoline|grater|peeler|bread knife|kitchen knife|tap|bath tap|chair|table|table leg|bed frame|desk|windowsill|roses?|brambles|thorns?|cactus|wire|staple|stapler|exhaust|engine|lawnmower|bike|pedal|rock|shell|mug|plate|dish|cup|bowl|jar|vase|bottle top|tile|hinge|zip|steam|barbecue|bbq)';
+const DOING =
+  '(?:(?:while|when|whilst|from|and) )?(?:i was )?(?:shaving|chopping|slicing|dicing|peeling|grating|carving|cooking|frying|baking|ironing|draining|opening|washing up|doing the (?:dishes|washing up)|sewing|knitting|gardening|pruning|weeding|mowing|making (?!(?:myself|it|them|him|her|sure))|fixing|drilling|sanding|moving|carrying|lifting|unpacking)';
+const MISHAP = `(?:i (?:have |just |also |even |nearly |almost |accidentally |only |then |stupidly |already |managed and )*|(?<=^ ))${HURT} (?:(?:a bit|badly|quite badly|again|slightly|pretty badly|yesterday|last night|today|this morning) )?(?:(?:on|against|in|off) (?:an? |the |my |some |his |her |our )?(?:broken |smashed |hot |rusty |stupid |bloody |sharp |metal )?${HOUSEHOLD}(?= )|(?:with (?:an? |the |my )?[a-z]+ )?${DOING}(?= ))`;
+/** Anywhere in the message: then it was no mishap. */
+const MEANT =
+  / (?:purpose(?:ly|fully)?|deliberate\w*|intentional\w*|meant to|(?:to|just|wanted to|can) feel (?:something|anything|better|alive|real|calm\w*|it)|(?:felt|feels|was|is) (?:good|nice|better|calm\w*|right|quiet\w*)|deserve\w*|punish\w*|relie(?:f|ves?|ved)|release|calms?|(?:it|that) (?:\w+ )?help(?:s|ed)|deeper|harder|urges?|scars?|sleeves?|self harm\w*|(?:hate|kill|hurt(?:ing)?|harm(?:ing)?) myself|blades?|razors?|wish|wrists?|thighs?|sorry|(?:nobody|no one|not) (?:[a-z]+ )?(?:needs?|knows?|know|tell)|(?:so|until|till) (?:he|she|they|it)|held|watched|not (?:really |exactly )?an accident|no accident|die|dead|suicid\w*) /;
+/** In the same sentence: then it may be a habit. */
+const OFTEN =
+  / (?:again|keep|kept|always|every (?:time|day|night|week)|some ?times|often|because) /;
+
+const ELSEWHERE =
+  '(?:(?:at|with|for) work|holiday|leave|annual leave|dentist|doctors?|hospital|hairdresser|course|conference|training|appointment|wedding|birthday|school|parents evening|my (?:mum|mom|dad|sister|brother|parents|nan|gran)s?|a meeting|a day off|days? off|day off|[a-z]+ with work|visiting|on a train|flying)';
+
+/** A death that age or illness brings, or one that is only ever announced. */
+const FATED =
+  / (?:oncologist|consultant|doctors?|vet|hospice|palliative|cancer|tumou?r|chemo\w*|terminal\w*|dementia|prognosis|diagnos\w+|(?:weeks?|months?|years?) to live|old age|every (?:time|year|christmas|birthday|phone call|visit|single time)|(?:keeps?|always|forever|only|just) (?:on )?(?:jok\w+|say\w*|tell\w* (?:us|me|everyone))|jok(?:es|ing) (?:that )?(?:he|she|they)|(?:he|she|my [a-z]+) is (?:[6-9]\d|1\d\d)(?= )) /;
+/** What makes it more than that after all. */
+const MEANS_IT =
+  / (?:pills?|tablets|rope|gun|knife|bridge|note|letter|letters|goodbyes?|suicid\w*|kill\w*|overdos\w*|(?:him|her|them)sel\w+|tonight|tomorrow|plan|planning|planned|giv(?:en|ing) away|gave away|scared|worried|threat\w*) /;
+const FORETOLD =
+  '(?:he|she|(?:my|our|the) (?:mum|mom|mother|dad|father|nan|gran|grandma|grandmother|grandad|grandpa|grandfather|uncle|aunt|wife|husband)) (?:will|would|is going to|may|might|could)(?: (?:all|probably|likely|just))? be (?:dead|gone)(?: (?:soon|(?:by|before|in|within|next) (?:(?:the|a|an|next) )?[a-z0-9]+(?: (?:weeks?|months?|years?))?))?';
+
+const PLAIN: readonly string[] = [
+  `will not be here(?: on)? (?:tomorrow|tonight|today|next week|this weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: ,| because| as| so| cause)*(?: i (?:am|have|have got)| it is| we are)?(?: (?:in|at|on|off|off to|away|away at|got|with|the|a|my))* ${ELSEWHERE}(?= )`,
+  // A wait for something to be mended or paid, never for somebody to come, read or decide.
+  '(?:be )?dead (?:before|by the time) (?:[^ ,]+ ){1,4}?(?:fix(?:es|ed)?|mend(?:s|ed)?|repair(?:s|ed)?|return(?:s|ed)?|promotes?|pays?(?: me)? back|deliver(?:s|ed)?|retires?|refunds?|gets? round to)(?: (?:it|that|the [a-z]+|this))?',
+  '(?:hed|shed|theyd|(?:he|she|they) (?:would|will|had)) (?:rather |sooner )(?:be dead|die) than (?:be )?(?:wrong|late|seen|caught|poor|bored|ask|admit|apologi[sz]e|say|eat|wear|pay|dance|cook)',
+  '(?:drank|smoked|worked|ate) (?:himself|herself|themselves) to death',
+  '(?:lose|lost|losing|loses) it (?:in there|with (?:him|her|them|the [a-z]+|my [a-z]+|a [a-z]+)|in (?:the|a|that) (?:shop|car|meeting|office|kitchen|car park|queue|supermarket|changing room)s?|at (?:work|the [a-z]+|my [a-z]+|him|her|them))',
+  '(?:one more|another) (?:night shift|shift|meeting|email|parents evening|zoom|call|rehearsal|double shift|school run|assembly|form)(?: [^ ,]+){0,4} i will lose it',
+  'done with (?:him|her|them|men|dating|boys|girls|women|that (?:man|woman|boy|girl|family|company|place))(?= )',
+  'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
+];
+
+/** Somebody may come to harm by it: no everyday temper then. */
+const VIOLENT =
+  / (?:hit\w*|hurt\w*|beat\w*|kick\w*|chok\w*|slap\w*|punch\w*|knife|gun|kill\w*|get up again|shak(?:e|ing)|shook|smash\w*|touch\w*|threat\w*|abus\w*|forc\w*|rap(?:e|ed|ing)) /;
+
+/** "One of those squirrels, he will be dead by spring": no person is spoken of whom "he" could be. */
+const THING_NAMED = new RegExp(` ${THING} `);
+const KIN = new RegExp(` (?:${PEOPLE}|ex|guy|man|woman|lad|bloke) `);
+
+const every = (source: string): RegExp => new RegExp(`(?<= )(?:${source})`, 'g');
+const PLAIN_PATTERN = every(PLAIN.join('|'));
+const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
+const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
+const MISHAP_PATTERN = every(MISHAP);
+const WORTH_LOOKING =
+  / (?:dead|die|gone|over|here|death|it|done|enough)(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
+
+/** The sentences with what is harmless in them as a neutral word; the very `parts` where there is nothing. */
+export function withoutEveryday(parts: readonly string[]): readonly string[] {
+  if (!parts.some((part) => WORTH_LOOKING.test(part))) return parts;
+  const message = parts.join(' ').replaceAll('  ', ' ');
+  const nobody = !MINE_TOO.test(message);
+  const likely = FATED.test(message) || (THING_NAMED.test(message) && !KIN.test(message));
+  const fated = nobody && likely && !MEANS_IT.test(message);
+  const violent = VIOLENT.test(message);
+  const mishap = !MEANT.test(message);
+  const said = parts.map((part) => {
+    let left = violent ? part : part.replace(PLAIN_PATTERN, 'idiom');
+    if (nobody) left = left.replace(NOBODY_PATTERN, 'idiom');
+    if (fated) left = left.replace(FORETOLD_PATTERN, 'idiom');
+    return mishap && !OFTEN.test(left) ? left.replace(MISHAP_PATTERN, 'idiom') : left;
+  });
+  return said.some((part, at) => part !== parts[at]) ? said : parts;
+}

@@ -1,0 +1,29 @@
+/** What can hardly mean anything else is heard, whatever stands around it. */
+import { describe, expect, it } from 'vitest';
+import type { RiskLevel } from '#care/contract.ts';
+import { detect } from '../detector.ts';
+
+describe('plain sayings', () => {
+  it.each<[string, RiskLevel]>([
+    ['I tried on Sunday, the rope broke, going to try again', 'imminent'],
+    ["my last day is friday and i don't mean at work", 'imminent'],
+    ["I'd have done it already if my sister wasn't getting married", 'active_ideation'],
+    ["I'd be doing my wife a favour if I dropped dead", 'passive_ideation'],
+    ["dad hit me so hard my ear's ringing", 'abuse'],
+    ['how many paracetamol would kill you', 'active_ideation'],
+    ['what is a lethal dose of oxycodone', 'active_ideation'],
+  ])('%s', (text, level) => {
+    expect(detect(text).level).toBe(level);
+  });
+
+  it.each([
+    'the swing rope broke again when we tried it',
+    'my last day is friday and i have cake for everyone at work',
+    "I'd have done it already if the printer worked, the report I mean",
+    'my brother hit me so hard at karate practice',
+    'is the lethal dose for rats on the exam',
+    'how many emails does it take to kill me lol',
+  ])('no danger: %s', (text) => {
+    expect(['none', 'distress']).toContain(detect(text).level);
+  });
+});

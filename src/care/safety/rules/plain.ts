@@ -1,0 +1,83 @@
+/** Sayings that can hardly mean anything else: they count whatever the statistics make of the words around them. */
+import type { Rule } from './types.ts';
+
+const NOT_MEANT =
+  ' (?:novel|story|character|chapter|film|movie|game|sparring|boxing|karate|practice|exam|lecture|seminar|essay|pharmacology|textbook|documentary) ';
+const ANIMAL =
+  ' (?:dogs?|cats?|rats?|mice|mouse|plants?|weeds|slugs|spiders?|snakes?|mushrooms?|mosquitos?) ';
+const KIN =
+  '(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mom|mother|stepdad|stepfather|stepmother|brother|uncle|son)';
+
+const RULES: readonly Rule[] = [
+  {
+    id: 'p.broke',
+    level: 'imminent',
+    on: 'rope noose cord belt branch beam',
+    match:
+      '(?:tried|try|attempt\\w*|hang\\w*|hung)(?: [^ ]+){0,7} (?:rope|noose|cord|belt|branch|beam) (?:broke|snapped|slipped|gave|came)|(?:rope|noose|cord|belt|branch) (?:broke|snapped|gave way)(?: [^ ]+){0,7} (?:again|next time|tonight|tomorrow|stronger)',
+    unless:
+      ' (?:climb\\w*|swing|swings|tow\\w*|hammock|washing|car|boat|dog|trousers|jeans|guitar) ',
+    other: false,
+  },
+  {
+    id: 'p.last.day',
+    level: 'imminent',
+    on: 'last final',
+    match:
+      'my (?:last|final) (?:day|night|week|evening|weekend)(?: [^ ]+){0,8} (?:do not|not|does not) mean (?:at |of |from |in )?(?:work|school|my job|the job|college|uni|here)',
+    other: false,
+    negatable: false,
+  },
+  {
+    id: 'p.done.already',
+    level: 'active_ideation',
+    on: 'done ended gone killed',
+    match:
+      'i would have (?:just )?(?:done it|ended it(?: all)?|gone through with it|killed myself|ended my life)(?: (?:already|by now|long ago|years ago|ages ago))* (?:if|but for|only|were it not|was it not|except)',
+    unless:
+      ' (?:homework|washing|dishes|report|essay|marriage|relationship|contract|subscription) ',
+    other: false,
+    negatable: false,
+  },
+  {
+    id: 'p.favour.dead',
+    level: 'passive_ideation',
+    on: 'favor favour relief easier kinder better',
+    match:
+      '(?:favou?r|relief|easier|kinder|better(?: off)?)(?: [^ ]+){0,7} (?:if|when|by) i (?:just |simply )?(?:dropped dead|died|were dead|was dead|drop dead|die)',
+    unless: ' (?:insurance|funeral|will|paperwork|mortgage|game|level|respawn) ',
+    other: false,
+    negatable: false,
+  },
+  {
+    id: 'p.struck',
+    level: 'abuse',
+    on: 'hit punch chok slap kick strangl beat',
+    ownSubject: false,
+    match: `${KIN} (?:hit|punched|choked|slapped|kicked|strangled|beat) me (?:so hard|again|today|tonight|last night|yesterday|this morning|in the (?:face|head|stomach|mouth|ribs|back)|with (?:an?|his|her) |until|because)`,
+    unless:
+      ' (?:pillow|text|joke|ball|snowball|question|at (?:chess|tennis|cards)|accident|accidentally) ',
+  },
+  {
+    id: 'p.lethal.dose',
+    level: 'active_ideation',
+    on: 'lethal fatal deadly',
+    match:
+      '(?:lethal|fatal|deadly) (?:dose|dosage|amount|quantity)|(?:what|which|how much)(?: [^ ]+){0,6} (?:is|are|would be|counts as) (?:lethal|fatal|deadly)',
+    unless: ANIMAL,
+  },
+  {
+    id: 'p.how.many',
+    level: 'active_ideation',
+    on: 'how',
+    match:
+      'how (?:much|many)(?: [^ ]+){1,6} (?:(?:would |will |to |it takes? to )?kill (?:me|you|myself|yourself|a person|someone|somebody|an adult)|to die|to overdose|to never wake up)',
+    unless: `${ANIMAL}|${NOT_MEANT}| (?:caffeine|coffees?|lol|water|marmite|cheese|gyms?|emails?|meetings?|more) `,
+  },
+];
+
+export const PLAIN: readonly Rule[] = RULES.map((rule) => ({
+  ...rule,
+  plain: true,
+  unless: rule.unless === undefined ? NOT_MEANT : `${rule.unless}|${NOT_MEANT}`,
+}));
