@@ -10,6 +10,7 @@ describe('plain sayings', () => {
     ["I'd have done it already if my sister wasn't getting married", 'active_ideation'],
     ["I'd be doing my wife a favour if I dropped dead", 'passive_ideation'],
     ["dad hit me so hard my ear's ringing", 'abuse'],
+    ['My wife died in March. I hear her telling me to come to her', 'passive_ideation'],
     ['how many paracetamol would kill you', 'active_ideation'],
     ['what is a lethal dose of oxycodone', 'active_ideation'],
   ])('%s', (text, level) => {
@@ -21,6 +22,7 @@ describe('plain sayings', () => {
     'my last day is friday and i have cake for everyone at work',
     "I'd have done it already if the printer worked, the report I mean",
     'my brother hit me so hard at karate practice',
+    'i heard her asking me to join them for lunch',
     'is the lethal dose for rats on the exam',
     'how many emails does it take to kill me lol',
   ])('no danger: %s', (text) => {

@@ -40,6 +40,15 @@ const RULES: readonly Rule[] = [
     negatable: false,
   },
   {
+    id: 'p.called',
+    level: 'passive_ideation',
+    on: 'hear heard hearing',
+    match:
+      '(?:hear|heard|hearing|keep hearing) (?:him|her|them|my (?:late )?[a-z]+)(?: [a-z]+){0,2} (?:telling|tell|calling|call|asking|ask|begging)(?: to)? me to (?:come (?:to|with|and join|and be with|over to)|join|follow|be with) (?:him|her|them)',
+    unless: ' (?:shop|shops|party|pub|dinner|lunch|phone|voicemail|walk|gym|work|school|holiday) ',
+    other: false,
+  },
+  {
     id: 'p.favour.dead',
     level: 'passive_ideation',
     on: 'favor favour relief easier kinder better',
