@@ -9,9 +9,10 @@ import {
 } from '#care/safety/statistics/output.ts';
 import { checkByAuthor, worstPart } from './lib/author-check.ts';
 import { type Example, type Labelled, readFolder, withoutRare } from './lib/examples.ts';
-import { odds, train } from './lib/logistic.ts';
+import { odds } from './lib/logistic.ts';
 import { ownVoice } from './lib/own-voice.ts';
 import { packedWeights, packedWhether } from './lib/pack-weights.ts';
+import { trainWhether } from './lib/whether.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`node scripts/train-output.ts [--check]
@@ -62,7 +63,7 @@ const wholes = (some: readonly Reply[]): Example[] =>
 /** As the guard judges a reply, rules apart. */
 function learn(some: readonly Reply[]): (reply: Reply) => number {
   const worst = worstPart(some);
-  const whole = train(withoutRare(wholes(some)), ({ label }) => label !== null, { balanced: true });
+  const whole = trainWhether(withoutRare(wholes(some)));
   return (reply) => together(odds(whole, reply.whole.features), worst(reply));
 }
 

@@ -1,6 +1,7 @@
 /** Cross-validation by author: what is found of each author's texts without having seen any. */
 import { type Example, type Labelled, withoutRare } from './examples.ts';
-import { odds, train } from './logistic.ts';
+import { odds } from './logistic.ts';
+import { trainWhether } from './whether.ts';
 
 const THRESHOLDS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
 
@@ -13,7 +14,7 @@ export function worstPart(
   worth: (example: Example) => number = () => 1,
 ): Judge<Labelled> {
   const examples = withoutRare(texts.flatMap(({ parts }) => parts));
-  const model = train(examples, ({ label }) => label !== null, { balanced: true, worth });
+  const model = trainWhether(examples, worth);
   return ({ parts }) => Math.max(...parts.map(({ features }) => odds(model, features)));
 }
 

@@ -4,6 +4,7 @@ import type { Features } from '#care/safety/statistics/features.ts';
 import { WHICH_BUCKETS } from '#care/safety/statistics/weights.ts';
 import { type Example, withoutRare } from './examples.ts';
 import { type Model, train } from './logistic.ts';
+import { trainWhether } from './whether.ts';
 
 /** The text of the file: one JSON object, a head a line. */
 export function packedWeights(
@@ -30,12 +31,9 @@ export function packedWeights(
 
 /** The same for a model that only tells whether. */
 export function packedWhether(examples: readonly Example[]): string {
-  const whether = trainWhether(withoutRare(examples), () => 1);
+  const whether = trainWhether(withoutRare(examples));
   return `{\n"examples": ${examples.length},\n"whether": ${packed(whether, whether.weights.length)},\n"which": {}\n}\n`;
 }
-
-const trainWhether = (examples: readonly Example[], worth: (example: Example) => number): Model =>
-  train(examples, ({ label }) => label !== null, { balanced: true, worth });
 
 /** Many buckets into few, as they are read. */
 function folded(features: Features): Features {
