@@ -1,5 +1,4 @@
 /** The one interface through which every feature talks to the companion, whoever answers. */
-
 import type { CrisisNotice, RiskLevel, TherapistId } from '#care/contract.ts';
 import type { PlanAddition, PlanItems } from '#care/safety/safety-plan.ts';
 import type { RiskState } from '#care/safety/types.ts';

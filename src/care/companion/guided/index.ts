@@ -1,4 +1,5 @@
 /** The guided companion: one message in, one reply and the next state out. No clock, no network. */
+
 import type { TurnInput } from '../types.ts';
 import { decide } from './decide.ts';
 import { frameById } from './frames/index.ts';
@@ -9,6 +10,7 @@ import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
 import { owned } from './moves/own.ts';
 import { withReminder } from './reminder.ts';
+import { putDown } from './skills/put-down.ts';
 import { freshState, type GuidedState, readState, trimState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { type Aside, type Parted, parted } from './understand/asides.ts';
@@ -50,7 +52,8 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     grave: isGrave(state, input, quiet),
   };
   state.terse = reading.words.length <= 3 ? state.terse + 1 : 0;
-  if (quiet) interrupt(state);
+  // A question of ours stops the exercise; it waits, and they may take it up again.
+  if (quiet) putDown(state);
   // Owned already: to own it once more in the answer would be a second apology.
   if (part.asides.length > 0 && !part.only && state.pending?.kind === 'missed')
     state.pending = null;
@@ -141,22 +144,11 @@ export function guidedAside(input: TurnInput, answer: string): GuidedState {
   remember(state, understand(input.message, input.therapistId));
   new Words(state, input.seed).say(answer);
   state.pending = null;
-  interrupt(state);
+  putDown(state);
   state.shapes.push('X');
   state.disclosedAt ??= input.now.toISOString();
   trimState(state);
   return state;
-}
-
-/** A question of ours stops the exercise; it waits, and they may take it up again. */
-function interrupt(state: GuidedState): void {
-  if (state.skill === null) return;
-  const { id } = state.skill;
-  state.paused = state.skill;
-  state.done.push({ id, before: null, after: null, keep: null, turn: state.turn });
-  state.skill = null;
-  state.stage = 'explore';
-  state.lastOffer = state.turn;
 }
 
 const withoutQuestions = (text: string): string =>

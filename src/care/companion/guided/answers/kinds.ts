@@ -42,9 +42,6 @@ export const FINAL = new Set<QuestionKind>([
   'found_out',
   'just_saying',
   'right_words',
-  'found_out',
-  'just_saying',
-  'right_words',
 ]);
 
 /** Questions that nobody can answer from here: better held up as they were put. */

@@ -1,5 +1,7 @@
 /** "You just repeat what I say", "that was no answer": owned in a sentence, and on with their matter. */
+
 import { answerQuestion } from '../answers/index.ts';
+import { putDown } from '../skills/put-down.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { DODGED as DODGED_IN } from '../understand/acts.ts';
 import type { QuestionKind } from '../understand/questions.ts';
@@ -48,7 +50,7 @@ export const likened = (turn: Turn): Move | null => granted(turn, LIKENED);
 export function unlived(turn: Turn): Move | null {
   const lead = leadFrom(turn, UNLIVED);
   if (lead === null) return null;
-  putDown(turn);
+  putDown(turn.state);
   return { text: lead, shape: 'M', pending: { kind: 'missed' } };
 }
 
@@ -61,24 +63,8 @@ function granted(turn: Turn, bank: readonly string[]): Move | null {
 }
 
 function afterwards(turn: Turn, lead: string): Move | null {
-  putDown(turn);
+  putDown(turn.state);
   return goOn(turn, lead);
-}
-
-/** Put down for good reason, it counts as tried: no other is offered in its place. */
-function putDown({ state }: Turn): void {
-  if (state.skill === null) return;
-  state.paused = state.skill;
-  state.done.push({
-    id: state.skill.id,
-    before: null,
-    after: null,
-    keep: null,
-    turn: state.turn,
-  });
-  state.skill = null;
-  state.stage = 'explore';
-  state.lastOffer = state.turn;
 }
 
 const PARROTED = [

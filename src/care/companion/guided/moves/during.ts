@@ -9,6 +9,7 @@ import { haltIn, NEVER_AGREED } from '../skills/halt.ts';
 import { skillById } from '../skills/index.ts';
 import { kindsOf } from '../skills/kinds.ts';
 import { INSTEAD, NOT_THAT_SORT, OUT_OF_IT } from '../skills/lines.ts';
+import { putDown } from '../skills/put-down.ts';
 import { beginSkill, explained, resumeSkill, stepSkill } from '../skills/run.ts';
 import type { Skill, SkillId, Step } from '../skills/types.ts';
 import { ASKS_WHY, WHY } from '../skills/why.ts';
@@ -38,7 +39,7 @@ export function duringSkill(turn: Turn): Move | null {
   const instead = wish.urged && reading.words.length <= 20 && wish.wanted.length > 0;
   if (halt === null && !against && !instead)
     return (
-      besides(turn, step, putDown) ??
+      besides(turn, step) ??
       allowed(turn) ??
       unheard(turn) ??
       begunAlready(turn) ??
@@ -51,13 +52,13 @@ export function duringSkill(turn: Turn): Move | null {
   const other = skillById(wantedSkill(wish, state.avoid) ?? '');
   if (halt === null && !against && (!other || other.id === skill.id)) return null;
   if (other && other.id !== skill.id) {
-    putDown(turn);
+    putDown(turn.state);
     return beginSkill(turn, other, INSTEAD);
   }
   if (halt === 'images') return intoTheRoom(turn, skill.id);
   const sort = wish.refused.find((kind) => kindsOf(skill.id).includes(kind));
   if (sort === undefined) return stopped(turn, skill);
-  putDown(turn);
+  putDown(turn.state);
   const text = turn.words.pick(NOT_THAT_SORT[sort] ?? [], slotsOf(turn), { inOrder: true });
   return text === null
     ? stopSkill(turn, skill)
@@ -85,7 +86,7 @@ function intoTheRoom(turn: Turn, running: SkillId): Move {
   const { state, words } = turn;
   const grounding = skillById('grounding');
   const fresh = running !== 'grounding' && !state.done.some(({ id }) => id === 'grounding');
-  putDown(turn);
+  putDown(turn.state);
   if (grounding && fresh && !state.avoid.includes('senses'))
     return beginSkill(turn, grounding, OUT_OF_IT, 1);
   const line = words.pick(OUT_OF_IT, slotsOf(turn), { inOrder: true }) ?? 'We stop there.';
@@ -100,27 +101,12 @@ const ONE_THING = [
 const THIS_ONE = ['This is that kind, and nothing else comes with it.', 'This is only that.'];
 const ROOM = 'We can do something else, or just talk.';
 
-function putDown({ state }: Turn): void {
-  state.paused = state.skill;
-  if (state.skill)
-    state.done.push({
-      id: state.skill.id,
-      before: null,
-      after: null,
-      keep: null,
-      turn: state.turn,
-    });
-  state.skill = null;
-  state.stage = 'explore';
-  state.lastOffer = state.turn;
-}
-
 /** "Did you hear what I said?": what they said comes before any step of ours. */
 function unheard(turn: Turn): Move | null {
   if (!UNHEARD.test(turn.input.message) || turn.reading.words.length > 16) return null;
   const text = turn.words.pick(WENT_PAST, slotsOf(turn), { inOrder: true });
   if (text === null) return null;
-  putDown(turn);
+  putDown(turn.state);
   return { text, shape: 'M', pending: { kind: 'missed' } };
 }
 const UNHEARD =

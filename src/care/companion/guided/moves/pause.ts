@@ -1,7 +1,9 @@
 /** In the middle of an exercise something else comes up: the exercise is put down for it. */
+
 import { answerTo } from '../skills/answer.ts';
 import { fits } from '../skills/fits.ts';
 import { skillById } from '../skills/index.ts';
+import { putDown } from '../skills/put-down.ts';
 import { isText, type Step, type Takes } from '../skills/types.ts';
 import { themeOf } from '../themes/index.ts';
 import { toneOf } from '../themes/tone.ts';
@@ -26,11 +28,7 @@ export function paused(turn: Turn): Move | null {
   if (!reading.weighty && !missed && !elsewhere(turn, step)) return null;
   const line = words.pick(PAUSED, slotsOf(turn), { inOrder: true });
   if (line === null) return null;
-  state.paused = run;
-  state.done.push({ id: run.id, before: null, after: null, keep: null, turn: state.turn });
-  state.skill = null;
-  state.stage = 'explore';
-  state.lastOffer = state.turn;
+  putDown(state);
   state.content++;
   // They are in the middle of it: room to go on, and no question of ours.
   const heard = themeMove(turn) ?? listen({ ...turn, quiet: true });

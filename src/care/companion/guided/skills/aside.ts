@@ -1,12 +1,14 @@
 /** Said to a step beside an answer: not now, that it is stupid, half of it, or a try held up. */
+
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { answerTo } from './answer.ts';
+import { putDown } from './put-down.ts';
 import { explained, stepSkill } from './run.ts';
 import type { Step } from './types.ts';
 
-export const besides = (turn: Turn, step: Step, putDown: (turn: Turn) => void): Move | null =>
-  deferred(turn, step, putDown) ??
+export const besides = (turn: Turn, step: Step): Move | null =>
+  deferred(turn, step) ??
   disliked(turn, step) ??
   tentative(turn, step) ??
   half(turn, step) ??
@@ -66,7 +68,7 @@ const HALF_DONE =
 const COUNTS = ['That counts.', 'What you did counts, too.', 'That is part of it already.'];
 
 /** "Can we do that bit later?": the step is left out, or the whole put down to be taken up again. */
-function deferred(turn: Turn, step: Step, putDown: (turn: Turn) => void): Move | null {
+function deferred(turn: Turn, step: Step): Move | null {
   const { input, voice, state, words } = turn;
   const lines = input.message.replace(/[’‘]/g, "'").split(/(?<=[.!?])\s+|\n+/);
   const at = lines.findIndex((line) => LATER.test(line) && line.split(/\s+/).length <= 12);
@@ -86,7 +88,7 @@ function deferred(turn: Turn, step: Step, putDown: (turn: Turn) => void): Move |
   }
   const text = words.pick(FOR_LATER, slotsOf(turn), { inOrder: true });
   if (text === null) return null;
-  putDown(turn);
+  putDown(state);
   return { text, shape: 'RI', pending: null };
 }
 
