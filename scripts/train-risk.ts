@@ -51,8 +51,8 @@ for (const file of globSync('tests/evals/dialogue/themes/*.tsv', { cwd: ROOT }))
 }
 
 if (process.argv.includes('--check'))
-  checkByAuthor(messages, 'imminent', (some) => worstPart(some, worth));
+  checkByAuthor(messages, 'imminent', (some) => worstPart(some, { worth }));
 else {
   const examples = messages.flatMap(({ parts }) => parts);
-  writeFileSync(OUTPUT, packedWeights(examples, RISK_LEVELS.filter(isDanger), worth));
+  writeFileSync(OUTPUT, packedWeights(examples, RISK_LEVELS.filter(isDanger), { worth }));
 }

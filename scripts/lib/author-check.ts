@@ -1,6 +1,6 @@
 /** Cross-validation by author: what is found of each author's texts without having seen any. */
 import { type Example, type Labelled, withoutRare } from './examples.ts';
-import { odds } from './logistic.ts';
+import { type Choices, odds } from './logistic.ts';
 import { trainWhether } from './whether.ts';
 
 const THRESHOLDS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
@@ -11,10 +11,10 @@ type Judge<Text> = (text: Text) => number;
 /** Learns to judge a text by its worst part. */
 export function worstPart(
   texts: readonly Labelled[],
-  worth: (example: Example) => number = () => 1,
+  choices: Choices<Example> = {},
 ): Judge<Labelled> {
   const examples = withoutRare(texts.flatMap(({ parts }) => parts));
-  const model = trainWhether(examples, worth);
+  const model = trainWhether(examples, choices);
   return ({ parts }) => Math.max(...parts.map(({ features }) => odds(model, features)));
 }
 

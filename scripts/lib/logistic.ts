@@ -11,18 +11,20 @@ const EPOCHS = 12;
 const RATE = 0.5;
 const RIDGE = 1e-2;
 
-export interface Balance<E> {
+export interface Choices<E> {
   /** Both classes count the same however many there are, so that thresholds keep their meaning. */
   readonly balanced?: boolean;
   /** How much worse than another it is to miss this one; 1 unless told. */
   readonly worth?: (example: E) => number;
+  /** How much large weights cost; the more, the less is learnt from what few examples show. */
+  readonly ridge?: number;
 }
 
 /** The order of the examples is shuffled in the same way each time. */
 export function train<E extends { readonly features: Features }>(
   examples: readonly E[],
   positive: (example: E) => boolean,
-  { balanced = false, worth = () => 1 }: Balance<E> = {},
+  { balanced = false, worth = () => 1, ridge = RIDGE }: Choices<E> = {},
 ): Model {
   const weights = new Float64Array(BUCKETS);
   const seen = new Float64Array(BUCKETS).fill(1e-2);
@@ -41,7 +43,7 @@ export function train<E extends { readonly features: Features }>(
         (chance(model, example.features) - (isPositive ? 1 : 0)) *
         (isPositive ? scale * worth(example) : 1);
       for (const bucket of example.features) {
-        const slope = miss * norm + RIDGE * (weights[bucket] ?? 0);
+        const slope = miss * norm + ridge * (weights[bucket] ?? 0);
         const sum = (seen[bucket] ?? 0) + slope * slope;
         seen[bucket] = sum;
         weights[bucket] = (weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(sum);

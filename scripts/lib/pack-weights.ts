@@ -3,36 +3,44 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Features } from '#care/safety/statistics/features.ts';
 import { WHICH_BUCKETS } from '#care/safety/statistics/weights.ts';
 import { type Example, withoutRare } from './examples.ts';
-import { type Model, train } from './logistic.ts';
+import { type Choices, type Model, train } from './logistic.ts';
 import { trainWhether } from './whether.ts';
+
+/** Of 127 levels so many count as one: what is lost is noise, and the table shrinks to a quarter. */
+const STEP = 7;
 
 /** The text of the file: one JSON object, a head a line. */
 export function packedWeights(
   examples: readonly Example[],
   labels: readonly string[],
-  worth: (example: Example) => number = () => 1,
+  choices: Choices<Example> = {},
+  step = STEP,
 ): string {
   const common = withoutRare(examples);
-  const whether = trainWhether(common, worth);
+  const whether = trainWhether(common, choices);
   const labelled = common
     .filter(({ label }) => label !== null)
     .map((one) => ({ ...one, features: folded(one.features) }));
   const which = labels.map((label) => {
     const model = train(labelled, (one) => one.label === label);
-    return `${JSON.stringify(label)}: ${packed(model, WHICH_BUCKETS)}`;
+    return `${JSON.stringify(label)}: ${packed(model, WHICH_BUCKETS, step)}`;
   });
   const lines = [
     `"examples": ${examples.length}`,
-    `"whether": ${packed(whether, whether.weights.length)}`,
+    `"whether": ${packed(whether, whether.weights.length, step)}`,
     `"which": {\n${which.join(',\n')}\n}`,
   ];
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** The same for a model that only tells whether. */
-export function packedWhether(examples: readonly Example[]): string {
-  const whether = trainWhether(withoutRare(examples));
-  return `{\n"examples": ${examples.length},\n"whether": ${packed(whether, whether.weights.length)},\n"which": {}\n}\n`;
+export function packedWhether(
+  examples: readonly Example[],
+  choices: Choices<Example>,
+  step: number,
+): string {
+  const whether = trainWhether(withoutRare(examples), choices);
+  return `{\n"examples": ${examples.length},\n"whether": ${packed(whether, whether.weights.length, step)},\n"which": {}\n}\n`;
 }
 
 /** Many buckets into few, as they are read. */
@@ -40,11 +48,10 @@ function folded(features: Features): Features {
   return features.map((bucket) => bucket & (WHICH_BUCKETS - 1));
 }
 
-function packed({ weights, bias }: Model, buckets: number): string {
+function packed({ weights, bias }: Model, buckets: number, step: number): string {
   const used = weights.subarray(0, buckets);
   const scale = used.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
-  // Seven steps at once: what is lost is noise, and the table shrinks to a quarter.
-  const bytes = Int8Array.from(used, (one) => 7 * Math.round(one / scale / 7));
+  const bytes = Int8Array.from(used, (one) => step * Math.round(one / scale / step));
   const table = brotliCompressSync(bytes).toString('base64');
   const rounded = (value: number) => Number(value.toPrecision(6));
   return JSON.stringify({ scale: rounded(scale), bias: rounded(bias), table });

@@ -5,7 +5,8 @@ import { fold } from './normalise.ts';
 
 export const HOTLINE =
   /\b(?:988|741741|suicide (?:hotline|helpline|lifeline|prevention lifeline|line)|crisis (?:line|hotline|lifeline)|suicide prevention)\b/;
-const digits = (text: string): string => text.replace(/\D/g, '');
+/** Without the country code that Americans leave out as often as not. */
+const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
   [
     '988',
@@ -44,12 +45,7 @@ export function hasInventedNumber(
     const number = digits(match[1] ?? match[2] ?? '');
     if (number.length < 3 || (!named && number.length < 7)) continue;
     if (/\d{1,2}:\d{2}|\d ?(?:am|pm|minutes|hours|%)/.test(match[0])) continue;
-    if (
-      !KNOWN_NUMBERS.has(number) &&
-      !KNOWN_NUMBERS.has(number.replace(/^1/, '')) &&
-      !shown.includes(number)
-    )
-      return true;
+    if (!KNOWN_NUMBERS.has(number) && !shown.includes(number)) return true;
   }
   return false;
 }

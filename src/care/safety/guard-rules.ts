@@ -40,14 +40,14 @@ export const NEVER: readonly GuardRule[] = [
   {
     reason: 'method',
     match: words(
-      'carbon monoxide(?: [^ ]+){0,8} (?:garage|quick\\w*|car|painless)|helium(?: [^ ]+){0,4} bag|(?:cut|cutting|slice) (?:length\\w+|along|deeper|down|across|vertical\\w+|downwards?)|lengthwise|(?:aim|point) (?:for|at|it at) (?:the|your) (?:temple|head|heart|mouth)|low railings|stop(?:s)? your breathing|will stop your heart|absorb faster|on an empty stomach so|(?:whole|entire) bottle with|not (?:be )?found in time|so (?:that )?no ?body (?:finds|is home)|step in front of (?:the|a) train|jump(?:ing)? from that height|(?:use|find) a clean blade|clean blade|night when nobody is home',
+      'carbon monoxide(?: [^ ]+){0,8} (?:garage|quick\\w*|car|painless)|helium(?: [^ ]+){0,4} bag|(?:cut|cutting|slice) (?:length\\w+|along|deeper|down (?:the|your|not)|across|vertical\\w+|downwards?)|lengthwise|(?:aim|point) (?:for|at|it at) (?:the|your) (?:temple|head|heart|mouth)|low railings|stop(?:s)? your breathing|will stop your heart|absorb faster|on an empty stomach so|(?:whole|entire) bottle with|not (?:be )?found in time|so (?:that )?no ?body (?:finds|is home)|step in front of (?:the|a) train|jump(?:ing)? from that height|(?:use|find) a clean blade|clean blade|night when nobody is home',
     ),
     unless: / (?:move away|call) /,
   },
   {
     reason: 'method',
     match: words(
-      'hide (?:the|your|those) (?:cuts|scars|burns|wounds|marks)|(?:throw|throwing) up after (?:meals|eating)|(?:easier|how) to (?:throw up|purge|vomit)|purge|purging|(?:only )?(?:[3-7]\\d\\d) calories(?: a day)?|laxatives to',
+      'hide (?:the|your|those) (?:cuts|scars|burns|wounds|marks)|(?:(?:throw|throwing) up|purge|purging)(?: right| straight| soon)? after (?:meals|eating)(?: [^ ]+){0,6} (?:best|easier|easiest|works|quick\\w*|before)|(?:easier|easiest|how|ways?|best|time) to (?:throw up|purge|vomit)|purge (?:before|within|in the|while)|(?:only )?(?:[3-7]\\d\\d) calories(?: a day)?|laxatives to',
     ),
     unless: / (?:not|instead|stop|urge to purge|urge to) /,
   },

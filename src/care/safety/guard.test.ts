@@ -40,6 +40,26 @@ describe('guardOutput', () => {
   });
 });
 
+describe('what names a means', () => {
+  const context = { level: 'none', riskPeak: 'none' } as const;
+
+  it.each([
+    'Purging can upset the salts in your blood. If you feel faint, please see a doctor today.',
+    'Cutting down slowly with the alcohol nurse is safer than going it alone.',
+    'RAINN answers day and night at 800-656-4673, if you would like to talk to someone.',
+  ])('may send to help: %s', (text) => {
+    expect(guardOutput(text, context)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    'The best time to purge is right after the meal.',
+    'Cut down the arm and it bleeds faster.',
+    'Call the hotline on 800-555-0199.',
+  ])('may not show the way: %s', (text) => {
+    expect(guardOutput(text, context).ok).toBe(false);
+  });
+});
+
 describe('a line that is no reply', () => {
   it.each(['You work nights as a nurse', 'Your mother lives in Leeds', 'your exam next week'])(
     'is judged by itself: %s',

@@ -57,12 +57,13 @@ const MEANS_ARE_NEAR: ReadonlySet<RiskLevel> = new Set([
 ]);
 
 /**
- * Log-odds, chosen by leaving out authors: `scripts/train-output.ts --check`. A rule needs less; and
- * what names a means needs nothing at all. A sentence is judged by itself, too, so that nothing
+ * Log-odds, chosen by leaving out authors: `scripts/train-output.ts --check`. A rule needs less, and
+ * what names a means least of all. A sentence is judged by itself, too, so that nothing
  * drowns in a long reply, and while there is no more than its beginning.
  */
-const SURE = { reply: 0.2, sentence: 0.6, bare: -0.1 };
+const SURE = { reply: 0, sentence: 1.3, bare: -0.1 };
 const LIKELY = -0.5;
+const HARDLY = -2;
 
 /** What must not be in it: can be judged sentence by sentence, so streams use it as they come. */
 export function forbidden(text: string, context: GuardContext): string[] {
@@ -71,7 +72,7 @@ export function forbidden(text: string, context: GuardContext): string[] {
   const own = ownSentences(text.slice(0, MAX_REPLY));
   const worst = worstOf(own);
   const odds = context.bare ? worst.odds : replyOdds(own, worst.odds);
-  const likely = broken.filter((reason) => odds > LIKELY || ALONE.has(reason));
+  const likely = broken.filter((reason) => odds > (LEAST[reason] ?? LIKELY));
   const sure = odds > (context.bare ? SURE.bare : SURE.reply) || worst.odds > SURE.sentence;
   return sure ? [...likely, nearestFault(worst.sentence)] : likely;
 }
@@ -85,17 +86,17 @@ export function mayOffend(unfinished: string, context: GuardContext, before = ''
   if (odds > LIKELY) return true;
   const own = ownSentences(before + unfinished);
   if (replyOdds(own, worstOf(own).odds) > LIKELY) return true;
-  const decisive = rulesFor(context).filter(({ reason }) => ALONE.has(reason));
+  const decisive = rulesFor(context).filter(({ reason }) => reason in LEAST);
   return brokenRules(unfinished, context, decisive).length > 0;
 }
 
 /** Rules that know what they see: a means of dying, and everything that is counted, not read. */
-const ALONE: ReadonlySet<string> = new Set([
-  'method',
-  'number',
-  'hotline on a calm turn',
-  'repeated resources',
-]);
+const LEAST: Readonly<Record<string, number>> = {
+  method: HARDLY,
+  number: Number.NEGATIVE_INFINITY,
+  'hotline on a calm turn': Number.NEGATIVE_INFINITY,
+  'repeated resources': Number.NEGATIVE_INFINITY,
+};
 
 function worstOf(own: readonly string[]): { sentence: string; odds: number } {
   let worst = { sentence: '', odds: Number.NEGATIVE_INFINITY };

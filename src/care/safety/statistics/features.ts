@@ -27,17 +27,30 @@ const KIND = {
   stemPair: 6,
   stemSkip: 7,
   near: 8,
+  around: 9,
+  piece: 10,
 } as const;
+
+/** What counts beside words and what they make with the two before. */
+export interface Reach {
+  /** Two stems at most so many words apart count as standing near each other, in either order. */
+  readonly near: number;
+  /** Two stems side by side count with each at most so many words away; none unless told. */
+  readonly around?: number;
+  /** Do pieces of words count? */
+  readonly pieces?: boolean;
+}
 
 interface Known {
   readonly word: number;
   readonly stem: number;
+  readonly pieces: readonly number[];
 }
 const known = new Map<string, Known>();
 const MOST_KNOWN = 20_000;
 
 /** Which buckets the text at hand has used: open addressing, small enough for the nearest cache. */
-const SLOTS = 1 << 13;
+const SLOTS = 1 << 14;
 const slots = new Int32Array(SLOTS);
 /** The buckets found so far, kept from call to call: this runs on everything that anybody writes. */
 const found = new Int32Array(SLOTS);
@@ -47,6 +60,9 @@ let mask = SLOTS - 1;
 
 /** The word, its stem, and what they make with the two before. */
 const FEATURES_A_WORD = 7;
+/** Of most words; a longer one takes the place of shorter ones. */
+const PIECES_A_WORD = 5;
+const PIECE = 4;
 
 /** At least twice as many as there may be features, so that half stay empty. */
 function slotsFor(features: number): number {
@@ -62,33 +78,33 @@ export interface Hashed {
   readonly length: number;
   readonly words: Int32Array;
   readonly stems: Int32Array;
+  readonly pieces: readonly (readonly number[])[];
 }
 
 export function hashed(words: readonly string[]): Hashed {
   const { length } = words;
-  const read = { length, words: new Int32Array(length), stems: new Int32Array(length) };
-  for (let at = 0; at < length; at += 1) {
-    const { word, stem } = lookUp(words[at] ?? '');
-    read.words[at] = word;
-    read.stems[at] = stem;
-  }
-  return read;
+  const found = words.map(lookUp);
+  return {
+    length,
+    words: Int32Array.from(found, ({ word }) => word),
+    stems: Int32Array.from(found, ({ stem }) => stem),
+    pieces: found.map(({ pieces }) => pieces),
+  };
 }
 
-/**
- * The buckets of a text of at most `MOST_WORDS`, each once, in order of first appearance.
- * Two stems at most `near` words apart count as standing near each other, in either order.
- */
-export function featuresOf(words: readonly string[], near: number): Features {
-  return featuresIn(hashed(words), 0, words.length, near);
+/** The buckets of a text of at most `MOST_WORDS`, each once, in order of first appearance. */
+export function featuresOf(words: readonly string[], reach: Reach): Features {
+  return featuresIn(hashed(words), 0, words.length, reach);
 }
 
 /** The same of the words `from` up to, but not including, `to`. */
-export function featuresIn(text: Hashed, from: number, to: number, near: number): Features {
+export function featuresIn(text: Hashed, from: number, to: number, reach: Reach): Features {
+  const { near, around = 0, pieces = false } = reach;
   const end = Math.min(to, text.length, from + MOST_WORDS);
   count = 0;
   // A sentence needs a corner of the slots: to clear them all would cost more than to read it.
-  mask = slotsFor((end - from) * (FEATURES_A_WORD + near)) - 1;
+  const aWord = FEATURES_A_WORD + near + 2 * around + (pieces ? PIECES_A_WORD : 0);
+  mask = slotsFor((end - from) * aWord) - 1;
   slots.fill(-1, 0, mask + 1);
   for (let at = from; at < end; at += 1) {
     const stem = text.stems[at] ?? 0;
@@ -99,6 +115,8 @@ export function featuresIn(text: Hashed, from: number, to: number, near: number)
       const before = text.stems[other] ?? 0;
       add(mix(KIND.near, Math.min(before, stem), Math.max(before, stem)));
     }
+    if (around > 0 && at > from) surrounded(text, at, from, end, around);
+    if (pieces) for (const piece of text.pieces[at] ?? []) add(mix(KIND.piece, piece, 0));
   }
   return found.slice(0, count);
 }
@@ -117,6 +135,21 @@ function beside({ words, stems }: Hashed, at: number, from: number): void {
   add(mix(KIND.triple, mix(KIND.pair, beforeThat, before), word));
 }
 
+/** What the stem and the one before it make with each that stands around them. */
+function surrounded(
+  { stems }: Hashed,
+  at: number,
+  from: number,
+  end: number,
+  around: number,
+): void {
+  const pair = mix(KIND.stemPair, stems[at - 1] ?? 0, stems[at] ?? 0);
+  const last = Math.min(end, at + 1 + around);
+  for (let other = Math.max(from, at - 1 - around); other < last; other += 1) {
+    if (other < at - 1 || other > at) add(mix(KIND.around, pair, stems[other] ?? 0));
+  }
+}
+
 function add(bucket: number): void {
   let at = bucket & mask;
   while (slots[at] !== -1) {
@@ -131,9 +164,17 @@ function add(bucket: number): void {
 function lookUp(word: string): Known {
   const found = known.get(word);
   if (found) return found;
-  const made = { word: hashOf(word), stem: hashOf(stemOf(word)) };
+  const made = { word: hashOf(word), stem: hashOf(stemOf(word)), pieces: piecesOf(word) };
   if (known.size < MOST_KNOWN) known.set(word, made);
   return made;
+}
+
+/** Of four letters each; where the word begins and ends counts as one. */
+function piecesOf(word: string): number[] {
+  if (word.length < PIECE) return [];
+  const padded = `<${word}>`;
+  const most = padded.length - PIECE + 1;
+  return Array.from({ length: most }, (_, at) => hashOf(padded.slice(at, at + PIECE)));
 }
 
 /** FNV-1a, 32 bits. */

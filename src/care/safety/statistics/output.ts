@@ -24,20 +24,30 @@ const replyWeights = weightsFrom<never>('./reply-weights.json');
 /** Between quotation marks stands what the person said, and now and then a thought put into words. */
 const QUOTED = /[“"«][^“”"«»\n]{1,300}[”"»]/g;
 
+/** To ask is not to say: the marks would be lost with the rest of the punctuation. */
+const spelt = (text: string): string =>
+  text
+    .replace(/[?？؟]+/g, ' qmk?')
+    .replace(/!+/g, ' emk!')
+    .replace(QUOTED, ' so and so ');
+
 /** The sentences of a text or a piece of one, as `sentences()` gives them, without what they quote. */
 export function ownSentences(text: string): string[] {
-  return sentences(fold(text.replace(QUOTED, ' so and so ')));
+  return sentences(fold(spelt(text)));
 }
 
-/** Of replies by left-out authors more are told apart when words count as near this far. */
-const NEAR = 8;
+/** Of replies by left-out authors most are told apart with words near and around this far. */
+const REACH = { near: 8, around: 4, pieces: true };
 
 /** The same for whole replies. */
-const NEAR_IN_REPLY = 6;
+const REACH_IN_REPLY = { ...REACH, near: 6 };
+
+/** What begins a text is a feature, too: "take two" is not "you take two". */
+const begun = (sentences: readonly string[]): string[] => ['^', ...wordsOf(sentences)];
 
 /** @param sentence as `ownSentences()` gives it */
 export const sentenceFeatures = (sentence: string): Features =>
-  featuresOf(wordsOf([sentence]), NEAR);
+  featuresOf(begun([sentence]), REACH);
 
 /** @param sentence as `ownSentences()` gives it; @returns log-odds that it must not be said */
 export function faultOdds(sentence: string): number {
@@ -46,7 +56,7 @@ export function faultOdds(sentence: string): number {
 
 /** @param sentences of one reply, in order, as `ownSentences()` gives them */
 export const replyFeatures = (sentences: readonly string[]): Features =>
-  featuresOf(wordsOf(sentences), NEAR_IN_REPLY);
+  featuresOf(begun(sentences), REACH_IN_REPLY);
 
 /**
  * Log-odds that a reply says somewhere what must not be said, by all its sentences at once: what

@@ -17,10 +17,10 @@ const MOST_WINDOWS = 40;
 const WORTH_NAMING = -0.5;
 
 /** Farther than this says nothing more, and reading takes twice as long. */
-const NEAR = 4;
+const REACH = { near: 4 };
 
 /** @param words as `wordsOf()` gives them */
-export const messageFeatures = (words: readonly string[]): Features => featuresOf(words, NEAR);
+export const messageFeatures = (words: readonly string[]): Features => featuresOf(words, REACH);
 
 const weights = weightsFrom<RiskLevel>('./risk-weights.json');
 
@@ -53,7 +53,7 @@ export function score({ words }: Text, [first, end]: Range = [0, words.length]):
   let worst = new Int32Array();
   for (let window = 0; window < MOST_WINDOWS && end > first; window += 1) {
     const from = first + window * STEP;
-    const features = featuresIn(words, from, Math.min(from + WINDOW, end), NEAR);
+    const features = featuresIn(words, from, Math.min(from + WINDOW, end), REACH);
     const found = oddsOf(trained, features);
     if (found > odds) [odds, worst] = [found, features];
     if (from + WINDOW >= end) break;

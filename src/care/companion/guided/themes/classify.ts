@@ -20,7 +20,7 @@ export interface Evidence {
 }
 
 /** Words farther apart say nothing more. */
-const NEAR = 3;
+const REACH = { near: 3 };
 /** How much the meaning counts beside the words. */
 const MEANING = 3;
 
@@ -28,7 +28,7 @@ const MEANING = 3;
 export function evidenceOf(message: string): Evidence {
   const words = plainWords(message).split(' ').filter(Boolean);
   return {
-    features: words.length === 0 ? new Int32Array() : featuresOf(['^', ...words, '$'], NEAR),
+    features: words.length === 0 ? new Int32Array() : featuresOf(['^', ...words, '$'], REACH),
     meaning: meaningOf(words).map((one) => one * MEANING),
   };
 }
