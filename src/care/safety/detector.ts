@@ -24,6 +24,7 @@ import {
   PLAIN_IN_CALM,
   SOONER_IF_IMMINENT,
   settled,
+  UNDER_WAY,
   UNLIKELY,
 } from './thresholds.ts';
 import type { Assessment, RiskFlag, RiskState } from './types.ts';
@@ -106,12 +107,23 @@ function weighed(
   const calm = isCalm(previous);
   // Once danger was answered it is followed up anyway, and every further word sounds like more of it.
   const answered = previous !== null && !quiet;
-  const heard = hits.some(isStrongDanger)
-    ? null
-    : (listen(
-        answered ? Math.max(sure, settled(previous)) : sure,
-        calm || answered || everyday ? 0 : SOONER_IF_IMMINENT,
-      ) ?? (no && previous ? behindNo(parts, plain, previous) : null));
+  const wish = hits.filter(isStrongDanger);
+  if (wish.length > 0 && wish.every(({ level }) => SUICIDAL.has(level)) && isAtHand(parts)) {
+    // A rule found the wish; "the pills are here" may stand beside it in words no rule knows.
+    const more = listen(UNDER_WAY);
+    if (more?.level === 'imminent')
+      return [
+        ...hits,
+        { id: 'statistics', level: 'imminent', weight: 1, subject: 'self', flags: [] },
+      ];
+  }
+  const heard =
+    wish.length > 0
+      ? null
+      : (listen(
+          answered ? Math.max(sure, settled(previous)) : sure,
+          calm || answered || everyday ? 0 : SOONER_IF_IMMINENT,
+        ) ?? (no && previous ? behindNo(parts, plain, previous) : null));
   if (!heard || (!answered && hits.length === 0 && isProductTalk(parts))) return hits;
   const hit = { weight: 1, subject: 'self', flags: [] } as const;
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];

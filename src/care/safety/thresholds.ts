@@ -23,6 +23,8 @@ export const CALM_SO_FAR = 0.45;
 const AFTER_AN_ANSWER = 0.3;
 const AFTER_A_DENIAL = 0.5;
 const AFTER_A_MISTAKE = 1.2;
+/** A wish that a rule found is a plan under way where the statistics hear one as plainly as this. */
+export const UNDER_WAY = 0.8;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 export const FAINT = 0.6;
 export const FAINT_IN_CALM = 1.4;

@@ -13,6 +13,12 @@ describe('plain sayings', () => {
     ['My wife died in March. I hear her telling me to come to her', 'passive_ideation'],
     ['how many paracetamol would kill you', 'active_ideation'],
     ['what is a lethal dose of oxycodone', 'active_ideation'],
+    ['i want to die tonight', 'imminent'],
+    ['i want to die and i have pills', 'imminent'],
+    ['i want to die tonight, i have the pills here', 'imminent'],
+    ['i want to die. i have the pills here', 'imminent'],
+    ['im at the train station and i want to die', 'imminent'],
+    ['ugh i want to die today was so embarrassing', 'passive_ideation'],
   ])('%s', (text, level) => {
     expect(detect(text).level).toBe(level);
   });

@@ -20,6 +20,25 @@ const RULES: readonly Rule[] = [
     other: false,
   },
   {
+    id: 'p.die.tonight',
+    level: 'imminent',
+    on: 'die dead',
+    casual: true,
+    flags: ['plan'],
+    match:
+      '(?:want|wanting|need|going|ready) (?:to )?(?:just |really )?(?:die|be dead) (?:tonight|today|before (?:the )?(?:morning|tomorrow|sunrise))(?= $| ,| and| but| so| because| i )',
+    unless: ' (?:embarrass\\w*|laughing|cringe|game|raid|character) ',
+  },
+  {
+    id: 'p.wish.means',
+    level: 'imminent',
+    on: 'die dead kill end',
+    flags: ['means'],
+    match:
+      '(?:want|need|wish|ready|going) (?:to )?(?:just |really )?(?:die|be dead|kill myself|end (?:it all|my life|it))(?: [^ ]+){0,5} (?:have|got|there (?:is|are)|with) (?:(?:the|a|an|my|his|her|some|enough|all|these|loaded|full|of|bottle|box|bunch) )*(?:{pills}|{rope}|{gun}|{blade})|(?:have|got) (?:(?:the|a|an|my|his|her|some|enough|all|these|loaded|full|of|bottle|box|bunch) )*(?:{pills}|{rope}|{gun}|{blade})(?: [^ ]+){0,6} (?:want|need|wish|ready|going) (?:to )?(?:just |really )?(?:die|be dead|kill myself|end (?:it all|my life))',
+    unless: ' (?:headache|migraine|character|game|raid|kitchen|for my (?:blood|thyroid|heart)) ',
+  },
+  {
     id: 'p.last.day',
     level: 'imminent',
     on: 'last final',
