@@ -18,8 +18,29 @@ test('lets go of what is removed, once', () => {
   expect([queue.shift(), queue.shift(), queue.length]).toEqual(['a', 'c', 0]);
 });
 
+test('gives out what came last, once turned over', () => {
+  const queue = createQueue(['a', 'b', 'c']);
+  queue.turnOver();
+  queue.remove('b');
+  queue.push('d');
+  expect([queue.shift(), queue.shift(), queue.shift(), queue.shift()]).toEqual([
+    'd',
+    'c',
+    'a',
+    undefined,
+  ]);
+});
+
+const require = createRequire(import.meta.url);
+const part = (name: string) => require(join(dirname(require.resolve('postgres')), name));
+
 test('is the one the driver has', () => {
-  const require = createRequire(import.meta.url);
-  const path = join(dirname(require.resolve('postgres')), 'queue.js');
-  expect(require(path)).toBe(createQueue);
+  expect(part('queue.js')).toBe(createQueue);
+});
+
+test('is turned over for the connections that wait', () => {
+  const turnOver = () => {
+    throw new Error('turned over');
+  };
+  expect(() => part('connection.js')({}, { open: { turnOver } })).toThrow('turned over');
 });
