@@ -6,7 +6,10 @@ import { tables } from './tables/index.ts';
 
 export type Database = PostgresJsDatabase<typeof tables>;
 /** What a query function takes: the database itself or a transaction on it. */
-export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Executor = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+>;
 
 export interface Connection {
   readonly db: Database;

@@ -35,6 +35,7 @@ export const {
   desc,
   eq,
   exists,
+  fillPlaceholders,
   getTableColumns,
   getTableName,
   gt,

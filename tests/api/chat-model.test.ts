@@ -64,6 +64,20 @@ describe('a model', () => {
     expect(app.logged.join('')).not.toMatch(/curtains|top-secret-key/);
   });
 
+  it('is heard in two tabs at once, each answered once and in order', async () => {
+    model.replies(say('And what came after that?'));
+    const sessionId = await talk(person, 'evan');
+    const texts = Array.from({ length: 6 }, (_, i) => `Drawer number ${i} is empty now.`);
+    const answers = await Promise.all(texts.map((text) => send(sessionId, text)));
+    expect(answers.map((answer) => answer.status)).toEqual(texts.map(() => 200));
+    const { messages } = await read(sessionId);
+    expect(messages.map((m: { role: string }) => m.role)).toEqual(
+      texts.flatMap(() => ['user', 'assistant']),
+    );
+    const said = messages.filter((m: { role: string }) => m.role === 'user');
+    expect(said.map((m: { content: string }) => m.content).sort()).toEqual(texts);
+  });
+
   it('is not needed where there is danger', async () => {
     model.replies(status(500));
     const sessionId = await talk(person, 'diana');

@@ -41,7 +41,7 @@ export const chatMessages = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Place within the session, given out with the turn under the session's row lock. */
+    /** Place within the session; whoever moves the session on first has it. */
     seq: integer('seq').notNull(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     /** Sealed JSON: content, mood, risk level, who wrote it. */

@@ -1,6 +1,6 @@
 /** Reads and writes of conversations; the owner is in every WHERE. */
 import type { Executor } from '#database/client.ts';
-import { compiled, compiledUpdate } from '#database/compiled.ts';
+import { compiledUpdate } from '#database/compiled.ts';
 import {
   and,
   asc,
@@ -15,6 +15,7 @@ import {
   type Placeholder,
 } from '#database/orm.ts';
 import { chatMessages, chatSessions } from '#database/tables/chat.ts';
+import { reading, readOne } from '#database/together.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -29,33 +30,39 @@ export async function insertSession(
   await db.insert(chatSessions).values(row);
 }
 
-export async function findSession(
-  db: Executor,
-  userId: string,
-  id: string,
-): Promise<SessionRow | undefined> {
-  const [row] = await db.select().from(chatSessions).where(owned(userId, id));
-  return row;
-}
-
-const locked = compiled((db, gap) =>
-  db
-    .select()
-    .from(chatSessions)
-    .where(owned(gap('userId'), gap('id')))
-    .for('update')
-    .prepare('lock_session'),
+export const sessionRead = reading(
+  (db, gap) =>
+    db
+      .select()
+      .from(chatSessions)
+      .where(owned(gap('userId'), gap('id')))
+      .prepare('session'),
+  ([row]: SessionRow[]) => row,
 );
 
-/** Holds the session's row until the transaction ends: turns of one session go one by one. */
-export async function lockSession(
+export const findSession = (
   db: Executor,
   userId: string,
   id: string,
-): Promise<SessionRow | undefined> {
-  const [row] = await locked(db, { userId, id });
-  return row;
-}
+): Promise<SessionRow | undefined> => readOne(db, sessionRead({ userId, id }));
+
+/** Holds the session's row until the transaction ends: turns of one session go one by one. */
+export const lockedSessionRead = reading(
+  (db, gap) =>
+    db
+      .select()
+      .from(chatSessions)
+      .where(owned(gap('userId'), gap('id')))
+      .for('update')
+      .prepare('lock_session'),
+  ([row]: SessionRow[]) => row,
+);
+
+export const lockSession = (
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<SessionRow | undefined> => readOne(db, lockedSessionRead({ userId, id }));
 
 /** Sessions in which nothing was ever said are listed only while they are new. */
 export async function recentSessions(
@@ -110,7 +117,7 @@ export async function allMessages(
     .orderBy(asc(chatMessages.seq));
 }
 
-type Changes = Partial<typeof chatSessions.$inferInsert>;
+export type Changes = Partial<typeof chatSessions.$inferInsert>;
 
 const updated = compiledUpdate((db, set: Changes, gap) =>
   db
@@ -127,27 +134,6 @@ export async function updateSession(
   values: Changes,
 ): Promise<void> {
   await updated(db, values, { userId, id });
-}
-
-const movedOn = compiledUpdate((db, set: Changes, gap) =>
-  db
-    .update(chatSessions)
-    .set(set)
-    .where(and(owned(gap('userId'), gap('id')), eq(chatSessions.messageCount, gap('messages'))))
-    .returning({ id: chatSessions.id })
-    .prepare('move_session_on'),
-);
-
-/** As `updateSession`, if the session still has as many messages as it is `expected` to. */
-export async function moveOn(
-  db: Executor,
-  userId: string,
-  expected: Pick<SessionRow, 'id' | 'messageCount'>,
-  values: Changes,
-): Promise<boolean> {
-  const { id, messageCount: messages } = expected;
-  const moved = await movedOn(db, values, { userId, id, messages });
-  return moved.length > 0;
 }
 
 /** Ends an active session; undefined if it is not there or has ended already. */

@@ -1,8 +1,8 @@
 /** Reads and writes of what is remembered; the owner is in every WHERE. */
 import type { Executor } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from '#database/orm.ts';
 import { memories, memorySettings } from '#database/tables/memory.ts';
+import { reading } from '#database/together.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
 export type Settings = Pick<typeof memorySettings.$inferSelect, 'enabled' | 'forgottenBefore'>;
@@ -13,18 +13,15 @@ const columns = {
   forgottenBefore: memorySettings.forgottenBefore,
 };
 
-const settingsOf = compiled((db, gap) =>
-  db
-    .select(columns)
-    .from(memorySettings)
-    .where(eq(memorySettings.userId, gap('userId')))
-    .prepare('memory_settings'),
+export const settingsRead = reading(
+  (db, gap) =>
+    db
+      .select(columns)
+      .from(memorySettings)
+      .where(eq(memorySettings.userId, gap('userId')))
+      .prepare('memory_settings'),
+  ([row]: Settings[]) => row ?? AS_AT_THE_START,
 );
-
-export async function findSettings(db: Executor, userId: string): Promise<Settings> {
-  const [row] = await settingsOf(db, { userId });
-  return row ?? AS_AT_THE_START;
-}
 
 /**
  * Changes a person's wishes and holds their row until the transaction ends: what is being
@@ -43,18 +40,17 @@ export async function saveSettings(
   return row ?? AS_AT_THE_START;
 }
 
-const memoriesOf = compiled((db, gap) =>
-  db
-    .select()
-    .from(memories)
-    .where(eq(memories.userId, gap('userId')))
-    .orderBy(desc(memories.createdAt), desc(memories.id))
-    .prepare('all_memories'),
-);
-
 /** Forgotten ones included: they are there without their words. Newest first. */
-export const allMemories = (db: Executor, userId: string): Promise<MemoryRow[]> =>
-  memoriesOf(db, { userId });
+export const memoriesRead = reading(
+  (db, gap) =>
+    db
+      .select()
+      .from(memories)
+      .where(eq(memories.userId, gap('userId')))
+      .orderBy(desc(memories.createdAt), desc(memories.id))
+      .prepare('all_memories'),
+  (rows: MemoryRow[]) => rows,
+);
 
 /** How many were new: each fact is kept once, and a forgotten one not again in its session. */
 export async function insertMemories(

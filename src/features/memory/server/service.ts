@@ -3,6 +3,7 @@ import type { CandidateMemory, Remembered } from '#care/companion/memory.ts';
 import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
 import { isId, newId } from '#database/ids.ts';
+import { readTogether } from '#database/together.ts';
 import type { Authed } from '#features/context.ts';
 import { opens, type Standing } from '#features/subscription/entitlements.ts';
 import { entitlementOf } from '#features/subscription/server/service.ts';
@@ -79,14 +80,14 @@ export interface Ledger {
   readonly rows: readonly queries.MemoryRow[];
 }
 
-export async function readLedger(ctx: Authed, db: Executor): Promise<Ledger> {
-  const { userId } = ctx.actor;
-  const [settings, rows] = await Promise.all([
-    queries.findSettings(db, userId),
-    queries.allMemories(db, userId),
-  ]);
-  return { settings, rows };
-}
+/** To be read together, and are then a `Ledger`. */
+export const ledgerReads = ({ actor: { userId } }: Authed) => ({
+  settings: queries.settingsRead({ userId }),
+  rows: queries.memoriesRead({ userId }),
+});
+
+export const readLedger = (ctx: Authed, db: Executor): Promise<Ledger> =>
+  readTogether(db, ledgerReads(ctx));
 
 /** What a companion may be told beside the conversation itself, as it was before `until`. */
 export function recalled(

@@ -1,6 +1,7 @@
 /** Verbs of the subscription: where the caller stands, and what that opens to them. */
 import type { TherapistId } from '#care/contract.ts';
 import type { Executor } from '#database/client.ts';
+import { furtherRead, type Read, readOne } from '#database/together.ts';
 import type { Authed, Services } from '#features/context.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { Status } from '../contract.ts';
@@ -17,7 +18,7 @@ import { lookNow } from './billing/settle.ts';
 import { introDays } from './billing/subscribe.ts';
 import { testMode } from './gateway/index.ts';
 import { effective, presentSubscription, standingAt } from './policy.ts';
-import { readStanding, type StandingRow } from './queries.ts';
+import { readStanding, type StandingRow, standingRead } from './queries.ts';
 
 export { cancelForDeletion } from './billing/farewell.ts';
 
@@ -28,13 +29,15 @@ export interface Entitled {
 
 /** `db`: the transaction the caller is in, where there is one. */
 export async function entitlementOf(ctx: Authed, db: Executor = ctx.db): Promise<Entitled> {
-  const row = await readStanding(db, ctx.actor.userId);
-  if (!row) return { standing: 'none', preferredTherapist: null };
-  return {
-    standing: standingAt(row, ctx.clock.now()),
-    preferredTherapist: row.preferredTherapist,
-  };
+  return readOne(db, entitlementRead(ctx));
 }
+
+export const entitlementRead = (ctx: Authed): Read<Entitled> =>
+  furtherRead(standingRead({ userId: ctx.actor.userId }), (row) => {
+    if (!row) return { standing: 'none', preferredTherapist: null };
+    const { preferredTherapist } = row;
+    return { standing: standingAt(row, ctx.clock.now()), preferredTherapist };
+  });
 
 /** @throws AppError payment_required without any plan, plan_required where the plan is too small. */
 export async function requireFeature(

@@ -5,14 +5,15 @@ import type { Executor } from '#database/client.ts';
 import type { Authed } from '#features/context.ts';
 import type { Ledger } from '#features/memory/server/service.ts';
 import type { Standing } from '#features/subscription/entitlements.ts';
-import type { MessageRow, SessionRow } from '../queries.ts';
+import type { SessionRow } from '../queries.ts';
 import { openBody, openState } from '../sealing.ts';
+import type { SaidRow } from './queries.ts';
 import { knownTo } from './recall.ts';
 
 /** What a turn has read. */
 interface Read {
   readonly session: SessionRow;
-  readonly before: readonly MessageRow[];
+  readonly before: readonly SaidRow[];
   readonly standing: Standing;
   /** null where the companion has no use for it in the middle of a talk. */
   readonly ledger: Ledger | null;

@@ -1,5 +1,5 @@
 /** What a turn teaches for other conversations. */
-import type { SaidByPerson } from '#care/companion/memory.ts';
+import type { CandidateMemory, SaidByPerson } from '#care/companion/memory.ts';
 import type { Allowance } from '#care/companion/model/usage.ts';
 import type { TurnResult } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
@@ -31,18 +31,23 @@ const whence = ({ session, userMessageId }: OpenTurn): LearntFrom => ({
   saidAt: madeAt(userMessageId),
 });
 
-/** In the transaction that has stored the turn: remembered with it, or not at all. */
-export async function learnWithin(
+/** What the turn teaches, to be kept with it. */
+export async function learntNow(
   ctx: Authed,
-  tx: Executor,
   turn: OpenTurn,
   result: TurnResult,
   signal: AbortSignal,
-): Promise<void> {
-  if (!mayLearn(result)) return;
-  const found = await ctx.companion.learn(saidIn(turn), { signal });
-  if (found.length > 0) await keep(ctx, tx, whence(turn), found);
+): Promise<readonly CandidateMemory[]> {
+  return mayLearn(result) ? ctx.companion.learn(saidIn(turn), { signal }) : [];
 }
+
+/** In the transaction that stores the turn: remembered with it, or not at all. */
+export const keepWithin = (
+  ctx: Authed,
+  tx: Executor,
+  turn: OpenTurn,
+  found: readonly CandidateMemory[],
+): Promise<void> => keep(ctx, tx, whence(turn), found);
 
 /**
  * Behind an answer that has been given: nobody waits for it, and whoever has gone away is still

@@ -1,10 +1,11 @@
 /** Reads and writes of a turn: the messages of one session, and what a person used of the model. */
 import type { Executor } from '#database/client.ts';
-import { compiled, compiledInsert } from '#database/compiled.ts';
+import { compiled, compiledAddition } from '#database/compiled.ts';
 import { and, desc, eq, lt, type Placeholder, sql } from '#database/orm.ts';
-import { chatMessages } from '#database/tables/chat.ts';
+import { chatMessages, chatSessions } from '#database/tables/chat.ts';
 import { modelUsage } from '#database/tables/usage.ts';
-import type { MessageRow } from '../queries.ts';
+import { reading, readOne } from '#database/together.ts';
+import type { Changes, MessageRow, SessionRow } from '../queries.ts';
 
 const inSession = (userId: string | Placeholder, sessionId: string | Placeholder) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
@@ -26,18 +27,20 @@ export async function messagesBefore(
   return rows.reverse();
 }
 
-export async function findByIdempotencyKey(
-  db: Executor,
-  userId: string,
-  sessionId: string,
-  key: string,
-): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(chatMessages)
-    .where(and(inSession(userId, sessionId), eq(chatMessages.idempotencyKey, key)));
-  return row;
-}
+export const byIdempotencyKeyRead = reading(
+  (db, gap) =>
+    db
+      .select()
+      .from(chatMessages)
+      .where(
+        and(
+          inSession(gap('userId'), gap('sessionId')),
+          eq(chatMessages.idempotencyKey, gap('key')),
+        ),
+      )
+      .prepare('by_idempotency_key'),
+  ([row]: MessageRow[]) => row,
+);
 
 export async function findReply(
   db: Executor,
@@ -51,43 +54,65 @@ export async function findReply(
   return row;
 }
 
-const latest = compiled((db, gap) =>
-  db
-    .select()
-    .from(chatMessages)
-    .where(inSession(gap('userId'), gap('sessionId')))
-    .orderBy(desc(chatMessages.seq))
-    .limit(gap('limit'))
-    .prepare('latest_messages'),
-);
+/** What a turn needs to know of a message that was said before it. */
+export type SaidRow = Pick<MessageRow, 'id' | 'seq' | 'role' | 'body' | 'createdAt'>;
 
 /** The newest `limit` messages of the session, oldest first. */
-export async function latestMessages(
-  db: Executor,
-  userId: string,
-  sessionId: string,
-  limit: number,
-): Promise<MessageRow[]> {
-  const rows = await latest(db, { userId, sessionId, limit });
-  return rows.reverse();
-}
+export const latestRead = reading(
+  (db, gap) =>
+    db
+      .select({
+        id: chatMessages.id,
+        seq: chatMessages.seq,
+        role: chatMessages.role,
+        body: chatMessages.body,
+        createdAt: chatMessages.createdAt,
+      })
+      .from(chatMessages)
+      .where(inSession(gap('userId'), gap('sessionId')))
+      .orderBy(desc(chatMessages.seq))
+      .limit(gap('limit'))
+      .prepare('latest_messages'),
+  (rows: SaidRow[]) => rows.reverse(),
+);
 
 export type NewMessage = MessageRow;
 
-export const insertMessages = compiledInsert(chatMessages);
-
-const used = compiled((db, gap) =>
-  db
-    .select({ tokens: modelUsage.tokens })
-    .from(modelUsage)
-    .where(and(eq(modelUsage.userId, gap('userId')), eq(modelUsage.day, gap('day'))))
-    .prepare('tokens_used'),
+const added = compiledAddition(chatMessages, chatSessions, (gap) =>
+  and(
+    eq(chatSessions.userId, gap('owner')),
+    eq(chatSessions.id, gap('session')),
+    eq(chatSessions.messageCount, gap('messages')),
+    eq(chatSessions.status, gap('status')),
+  ),
 );
 
-export async function tokensUsed(db: Executor, userId: string, day: string): Promise<number> {
-  const [row] = await used(db, { userId, day });
-  return row?.tokens ?? 0;
+/**
+ * Adds messages and changes their session, both or neither: false where it no longer has as many
+ * messages as `session`, or has ended since.
+ */
+export function addToSession(
+  db: Executor,
+  userId: string,
+  { id: session, messageCount: messages, status }: SessionRow,
+  changes: Changes,
+  rows: readonly NewMessage[],
+): Promise<boolean> {
+  return added(db, rows, changes, { owner: userId, session, messages, status });
 }
+
+export const tokensUsedRead = reading(
+  (db, gap) =>
+    db
+      .select({ tokens: modelUsage.tokens })
+      .from(modelUsage)
+      .where(and(eq(modelUsage.userId, gap('userId')), eq(modelUsage.day, gap('day'))))
+      .prepare('tokens_used'),
+  ([row]: { tokens: number }[]) => row?.tokens ?? 0,
+);
+
+export const tokensUsed = (db: Executor, userId: string, day: string): Promise<number> =>
+  readOne(db, tokensUsedRead({ userId, day }));
 
 const charged = compiled((db, gap) =>
   db

@@ -11,63 +11,59 @@ import * as messages from './queries.ts';
 import type { Answer, OpenTurn } from './read.ts';
 import { answerFrom, replyRow } from './rows.ts';
 
-/** Stores the message before anything of an answer to it is shown. */
-export async function storeMessage(ctx: Authed, tx: Executor, turn: OpenTurn): Promise<void> {
+/**
+ * Stores the message before anything of an answer to it is shown. null where the session is no longer
+ * as it was read: nothing is stored then.
+ */
+export async function storeMessage(
+  ctx: Authed,
+  db: Executor,
+  turn: OpenTurn,
+): Promise<OpenTurn | null> {
   const { session, unstored } = turn;
-  if (!unstored) return;
+  if (!unstored) return turn;
   const { userId, dataKey } = ctx.actor;
-  await Promise.all([
-    messages.insertMessages(tx, [unstored]),
-    sessions.updateSession(tx, userId, session.id, {
-      turns: session.turns + 1,
-      messageCount: session.messageCount + 1,
-      lastMessage: sealPreview(dataKey, session.id, turn.input.message),
-      updatedAt: unstored.createdAt,
-    }),
-  ]);
+  const now = { turns: session.turns + 1, messageCount: session.messageCount + 1 };
+  const lastMessage = sealPreview(dataKey, session.id, turn.input.message);
+  const changes = { ...now, lastMessage, updatedAt: unstored.createdAt };
+  const stored = await messages.addToSession(db, userId, session, changes, [unstored]);
+  return stored ? { ...turn, session: { ...session, ...now }, unstored: null } : null;
 }
 
-/** Stores message and answer at once, for an answer that came within the lock of `readTurn`. */
+/**
+ * Stores the answer, and with it the message where that is not stored yet. null where the session is
+ * no longer as it was read: nothing is stored then.
+ */
 export async function storeTurn(
   ctx: Authed,
-  tx: Executor,
+  db: Executor,
   turn: OpenTurn,
   result: TurnResult,
-): Promise<Answer> {
+): Promise<Answer | null> {
   const { session, unstored } = turn;
   const reply = replyRow(ctx, turn, result);
   const added = unstored ? [unstored, reply] : [reply];
-  const state = result.state;
-  await Promise.all([
-    messages.insertMessages(tx, added),
-    sessions.updateSession(tx, ctx.actor.userId, session.id, {
-      ...(unstored ? { turns: session.turns + 1 } : {}),
-      ...afterReply(ctx, session, result.text, state, added.length),
-    }),
-    result.planned && addToPlan(ctx, tx, result.planned),
-  ]);
-  return answerFrom(ctx, { id: session.id, state }, reply);
+  const changes = {
+    ...(unstored ? { turns: session.turns + 1 } : {}),
+    ...afterReply(ctx, session, result, added.length),
+  };
+  if (!(await messages.addToSession(db, ctx.actor.userId, session, changes, added))) return null;
+  if (result.planned) await addToPlan(ctx, db, result.planned);
+  return answerFrom(ctx, { id: session.id, state: result.state }, reply);
 }
 
 /** Stores an answer that took its time, once; whoever comes second is given the first one's. */
 export async function storeAnswer(
   ctx: Authed,
-  tx: Executor,
   turn: OpenTurn,
   result: TurnResult,
 ): Promise<Answer> {
-  const { userId } = ctx.actor;
-  const expected = asStored(turn);
-  const values = afterReply(ctx, expected, result.text, result.state, 1);
-  if (!(await sessions.moveOn(tx, userId, expected, values))) {
-    return storeAfterOthers(ctx, tx, turn, result);
-  }
-  return storeReply(ctx, tx, turn, result);
-}
-
-/** The session as `storeMessage` left it. */
-function asStored({ session, unstored }: OpenTurn): sessions.SessionRow {
-  return unstored ? { ...session, messageCount: session.messageCount + 1 } : session;
+  const alone = result.planned ? null : await storeTurn(ctx, ctx.db, turn, result);
+  if (alone) return alone;
+  return ctx.db.transaction(async (tx) => {
+    const stored = result.planned ? await storeTurn(ctx, tx, turn, result) : null;
+    return stored ?? storeAfterOthers(ctx, tx, turn, result);
+  });
 }
 
 /** The session has moved on meanwhile: in another tab, or with this very answer. */
@@ -85,30 +81,19 @@ async function storeAfterOthers(
   if (!session) throw notFound('conversation');
   if (first) return answerFrom(ctx, session, first);
   const state = mergedState(ctx, session, turn, result);
-  const values = afterReply(ctx, session, result.text, state, 1);
-  await sessions.updateSession(tx, userId, session.id, values);
-  return storeReply(ctx, tx, turn, { ...result, state });
+  return held(await storeTurn(ctx, tx, { ...turn, session }, { ...result, state }));
 }
 
-async function storeReply(
-  ctx: Authed,
-  tx: Executor,
-  turn: OpenTurn,
-  { state, ...result }: TurnResult,
-): Promise<Answer> {
-  const reply = replyRow(ctx, turn, result);
-  await Promise.all([
-    messages.insertMessages(tx, [reply]),
-    result.planned && addToPlan(ctx, tx, result.planned),
-  ]);
-  return answerFrom(ctx, { id: turn.session.id, state }, reply);
+/** Of a session that is locked: nobody else can have changed it. */
+export function held<T>(stored: T | null): T {
+  if (stored === null) throw new Error('A session changed while it was locked');
+  return stored;
 }
 
 function afterReply(
   ctx: Authed,
   session: sessions.SessionRow,
-  text: string,
-  state: TurnResult['state'],
+  { text, state }: TurnResult,
   added: number,
 ) {
   const { dataKey } = ctx.actor;

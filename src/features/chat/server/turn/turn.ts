@@ -10,10 +10,17 @@ import { underWay } from '#platform/server/generators.ts';
 import type { Limit } from '#platform/server/limits.ts';
 import { SEND_FAILED } from '../../rules.ts';
 import { allowanceOf } from './allowance.ts';
-import { learnLater, learnWithin } from './learn.ts';
+import { keepWithin, learnLater, learntNow } from './learn.ts';
 import { noteLater } from './note-later.ts';
-import { type Answer, type OpenTurn, readTurn, type TurnRequest } from './read.ts';
-import { storeAnswer, storeMessage, storeTurn } from './store.ts';
+import {
+  type Answer,
+  type OpenTurn,
+  type ReadTurn,
+  readTurn,
+  readTurnLocked,
+  type TurnRequest,
+} from './read.ts';
+import { held, storeAnswer, storeMessage, storeTurn } from './store.ts';
 
 const messagesPerMinute: Limit = {
   name: 'chat-message',
@@ -31,49 +38,76 @@ export async function* takeTurn(
   ctx: Authed,
   request: TurnRequest,
 ): AsyncGenerator<string, Answer, void> {
-  await ctx.limits.use(messagesPerMinute, ctx.actor.userId);
+  const read = await readWithinLimit(ctx, request);
+  if (read.answered) {
+    yield read.answered.response;
+    return read.answered;
+  }
   if (ctx.companion.immediate) {
-    const { answer, pieces } = await ctx.db.transaction((tx) => turnWithin(ctx, tx, request));
+    const { answer, pieces } = await answeredAtOnce(ctx, request, read);
     yield* pieces;
     return answer;
   }
-  const allowance = allowanceOf(ctx);
-  // Read beside the turn: it will be asked for before the model is.
-  allowance.left().catch(() => undefined);
-  const turn = await beginTurn(ctx, request, allowance);
+  const turn = await beginTurn(ctx, request, read);
   if (turn.answered) {
     yield turn.answered.response;
     return turn.answered;
   }
   const result = yield* turn.words;
-  const answer = await ctx.db.transaction((tx) => storeAnswer(ctx, tx, turn, result));
+  const answer = await storeAnswer(ctx, turn, result);
   noteLater(ctx, turn, result);
-  learnLater(ctx, turn, result, allowance);
+  learnLater(ctx, turn, result, turn.allowance);
   return answer;
 }
 
-type Words = AsyncGenerator<string, TurnResult, void>;
+/** Counted while it is being read; of two refusals the limit's is heard. */
+async function readWithinLimit(ctx: Authed, request: TurnRequest): Promise<ReadTurn> {
+  const [counted, read] = await Promise.allSettled([
+    ctx.limits.use(messagesPerMinute, ctx.actor.userId),
+    readTurn(ctx, request),
+  ]);
+  if (counted.status === 'rejected') throw counted.reason;
+  if (read.status === 'rejected') throw read.reason;
+  return read.value;
+}
 
-/** The model is asked while the message is being stored; nothing it says is shown before that. */
+interface Begun extends OpenTurn {
+  readonly words: AsyncGenerator<string, TurnResult, void>;
+  readonly allowance: Allowance;
+}
+
+/** Where the session has moved on since it was read, the turn is read again under its lock. */
 async function beginTurn(
   ctx: Authed,
   request: TurnRequest,
-  allowance: Allowance,
-): Promise<(OpenTurn & { words: Words }) | { answered: Answer }> {
+  read: OpenTurn,
+): Promise<Begun | { answered: Answer }> {
+  const begun = await askAndStore(ctx, ctx.db, request, read);
+  if (begun) return begun;
+  return ctx.db.transaction(async (tx) => {
+    const again = await readTurnLocked(ctx, tx, request);
+    return again.answered ? again : held(await askAndStore(ctx, tx, request, again));
+  });
+}
+
+/** The model is asked while the message is being stored; nothing it says is shown before that. */
+async function askAndStore(
+  ctx: Authed,
+  db: Executor,
+  request: TurnRequest,
+  turn: OpenTurn,
+): Promise<Begun | null> {
   const unstored = new AbortController();
   const signal = AbortSignal.any([request.signal, unstored.signal]);
+  const allowance = allowanceOf(ctx, turn.used);
+  const words = underWay(spoken(ctx, { ...turn.input, allowance }, signal));
+  let stored: OpenTurn | null = null;
   try {
-    return await ctx.db.transaction(async (tx) => {
-      const turn = await readTurn(ctx, tx, request);
-      if (turn.answered) return turn;
-      const words = underWay(spoken(ctx, { ...turn.input, allowance }, signal));
-      await storeMessage(ctx, tx, turn);
-      return { ...turn, words };
-    });
-  } catch (error) {
-    unstored.abort();
-    throw error;
+    stored = await storeMessage(ctx, db, turn);
+  } finally {
+    if (!stored) unstored.abort();
   }
+  return stored && { ...stored, words, allowance };
 }
 
 /** The message stays stored where nobody answers; sending it again asks for the answer again. */
@@ -103,25 +137,43 @@ export async function wholeTurn(ctx: Authed, request: TurnRequest): Promise<Answ
   }
 }
 
-/** Both writes in one transaction; the pieces are to be shown only after its commit. */
-async function turnWithin(
+interface Given {
+  readonly answer: Answer;
+  /** To be shown only after the commit. */
+  readonly pieces: readonly string[];
+}
+
+/** Message, answer and what goes with them are stored at once, or nothing is. */
+async function answeredAtOnce(ctx: Authed, request: TurnRequest, read: OpenTurn): Promise<Given> {
+  const given = await answerAndStore(ctx, ctx.db, request, read);
+  if (given) return given;
+  return ctx.db.transaction(async (tx) => {
+    const again = await readTurnLocked(ctx, tx, request);
+    if (again.answered) return { answer: again.answered, pieces: [again.answered.response] };
+    return held(await answerAndStore(ctx, tx, request, again));
+  });
+}
+
+/** null where the session has moved on since it was read. */
+async function answerAndStore(
   ctx: Authed,
-  tx: Executor,
+  db: Executor,
   request: TurnRequest,
-): Promise<{ answer: Answer; pieces: readonly string[] }> {
-  const turn = await readTurn(ctx, tx, request);
-  if (turn.answered) return { answer: turn.answered, pieces: [turn.answered.response] };
+  turn: OpenTurn,
+): Promise<Given | null> {
+  const safetyPlan = () => planOf(ctx, db);
+  const words = ctx.companion.reply({ ...turn.input, safetyPlan }, request.signal);
   const pieces: string[] = [];
-  const safetyPlan = () => planOf(ctx, tx);
-  const generator = ctx.companion.reply({ ...turn.input, safetyPlan }, request.signal);
-  for (;;) {
-    const step = await generator.next();
-    if (!step.done) {
-      pieces.push(step.value);
-      continue;
-    }
-    const answer = await storeTurn(ctx, tx, turn, step.value);
-    await learnWithin(ctx, tx, turn, step.value, request.signal);
-    return { answer, pieces };
-  }
+  let step = await words.next();
+  for (; !step.done; step = await words.next()) pieces.push(step.value);
+  const result = step.value;
+  const learnt = await learntNow(ctx, turn, result, request.signal);
+  const store = async (tx: Executor) => {
+    const answer = await storeTurn(ctx, tx, turn, result);
+    if (answer && learnt.length > 0) await keepWithin(ctx, tx, turn, learnt);
+    return answer;
+  };
+  const alone = learnt.length === 0 && !result.planned;
+  const answer = alone || db !== ctx.db ? await store(db) : await ctx.db.transaction(store);
+  return answer && { answer, pieces };
 }
