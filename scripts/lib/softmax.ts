@@ -30,11 +30,23 @@ const LEFT_OUT = 0.35;
 /** Chances off by less than this are right. */
 const CLOSE = 2e-3;
 
+export interface Training {
+  /** What is given to each of an example's labels, best first; evenly where it is left out. */
+  readonly shares?: (labels: readonly number[]) => readonly number[];
+  /** From here on, dimensions are hidden in every third example: what came before is not always known. */
+  readonly sometimesFrom?: number;
+}
+
+const evenly = (labels: readonly number[]): readonly number[] =>
+  labels.map(() => 1 / labels.length);
+const HIDDEN = 1 / 3;
+
 /** The order of the examples is shuffled in the same way each time. */
 export function trainSoftmax(
   examples: readonly ClassExample[],
   classes: number,
   buckets: number,
+  { shares = evenly, sometimesFrom = Number.POSITIVE_INFINITY }: Training = {},
 ): SoftmaxModel {
   const dimensions = examples[0]?.meaning.length ?? 0;
   const model: SoftmaxModel = {
@@ -58,16 +70,21 @@ export function trainSoftmax(
   };
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
-    for (const { labels, buckets: all, meaning } of order) {
+    for (const { labels, buckets: all, meaning: whole } of order) {
       const some = all.filter(() => random() > LEFT_OUT);
+      const hidden = sometimesFrom < dimensions && random() < HIDDEN;
+      const meaning = hidden ? whole.map((one, at) => (at < sometimesFrom ? one : 0)) : whole;
+      const share = shares(labels);
       const chances = chancesOf(model, { buckets: some, meaning });
       const norm = 1 / Math.sqrt(some.length || 1);
       for (let one = 0; one < classes; one += 1) {
-        const miss = (chances[one] ?? 0) - (labels.includes(one) ? 1 / labels.length : 0);
+        const miss = (chances[one] ?? 0) - (share[labels.indexOf(one)] ?? 0);
         if (Math.abs(miss) < CLOSE) continue;
         for (const bucket of some) step('words', bucket * classes + one, miss * norm);
-        for (let at = 0; at < dimensions; at += 1)
-          step('meaning', at * classes + one, miss * (meaning[at] ?? 0));
+        for (let at = 0; at < dimensions; at += 1) {
+          const value = meaning[at] ?? 0;
+          if (value !== 0) step('meaning', at * classes + one, miss * value);
+        }
         model.biases[one] = (model.biases[one] ?? 0) - 0.02 * miss;
       }
     }
@@ -86,13 +103,14 @@ export function chancesOf(
   }
   const norm = 1 / Math.sqrt(evidence.buckets.length || 1);
   let most = Number.NEGATIVE_INFINITY;
-  for (let one = 0; one < classes; one += 1) {
-    let meant = 0;
-    for (let at = 0; at < evidence.meaning.length; at += 1)
-      meant += (evidence.meaning[at] ?? 0) * (meaning[at * classes + one] ?? 0);
-    values[one] = (values[one] ?? 0) * norm + meant + (biases[one] ?? 0);
-    most = Math.max(most, values[one] ?? 0);
+  for (let one = 0; one < classes; one += 1)
+    values[one] = (values[one] ?? 0) * norm + (biases[one] ?? 0);
+  for (const [at, value] of evidence.meaning.entries()) {
+    if (value === 0) continue;
+    for (let one = 0; one < classes; one += 1)
+      values[one] = (values[one] ?? 0) + value * (meaning[at * classes + one] ?? 0);
   }
+  for (const value of values) most = Math.max(most, value);
   let sum = 0;
   for (let one = 0; one < classes; one += 1) {
     values[one] = Math.exp((values[one] ?? 0) - most);

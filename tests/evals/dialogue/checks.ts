@@ -1,10 +1,9 @@
 /** What a reply must and must not do, judged by rules that know nothing of how it was made. */
-import { situationsIn } from '#care/companion/guided/situations/index.ts';
-import { themeOf } from '#care/companion/guided/themes/index.ts';
 import { sentencesOf } from '#care/companion/guided/words.ts';
 import { content, opening, trifles } from './content.ts';
 import type { Person } from './people.ts';
 import type { Exchange } from './talk.ts';
+import { writtenForIt } from './written.ts';
 
 export interface Failure {
   readonly check: string;
@@ -18,6 +17,12 @@ const STOCK =
 const BROKEN =
   /\{|\}|undefined|\bnull\b|NaN|\byou (?:am|was|has|does|goes|doesn't)\b|\byour are\b|\byou you\b|\bi'm you\b|\byour my\b|\bmy your\b|\ba (?:an|the)\b|\bthe (?:a|an|the|your|my)\b|\bfor to\b|\bof to\b|\b(?:is|was) (?:is|was|am|are)\b|[,;:][,;:.?]|\.\.|\?\.|“”| ,| \.|\bthat that (?:that)\b| {2}/;
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/i;
+
+/** By a pronoun, or by a word that tells it. */
+const SHE =
+  /\b(?:she|her|hers|she'?s|mum|mom|mam|mother|wife|girlfriend|sister|daughter|nan|gran|grandma|grandmother|aunt|auntie|niece)\b/i;
+const HE =
+  /\b(?:he|him|his|he'?s|dad|father|husband|boyfriend|brother|son|grandad|grandpa|grandfather|uncle|nephew)\b/i;
 
 const unquoted = (text: string): string => text.replace(/“[^”]*”/g, 'quotation');
 
@@ -36,8 +41,8 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     const fail = (check: string, detail: string) =>
       failures.push({ check, person: person.id, turn, detail: `${said.slice(0, 60)} → ${detail}` });
     for (const word of content(said)) heard.add(word);
-    she ||= /\b(?:she|her|hers|she'?s)\b/i.test(said);
-    he ||= /\b(?:he|him|his|he'?s)\b/i.test(said);
+    she ||= SHE.test(said);
+    he ||= HE.test(said);
     for (const sentence of result.source === 'guided'
       ? sentencesOf(reply.split('\n\n')[0] ?? '')
       : []) {
@@ -114,18 +119,6 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     if (JSON.stringify(guided).length > 16_000) fail('state too large', '');
   });
   return failures;
-}
-
-/** Whether the reply holds a line that was written for just what was told. */
-function writtenForIt(said: string, reply: string): boolean {
-  const lines = [
-    ...situationsIn(said).flatMap(({ says }) => [...says.values()]),
-    ...[...(themeOf(said)?.says.values() ?? [])].flat(),
-  ];
-  return lines.some(({ statement }) =>
-    // A pronoun or a name may stand where the line has a slot.
-    statement.split(/\{\w+\}/).every((part) => reply.includes(part)),
-  );
 }
 
 /** Share of four-word runs in common, leaving out quotations and what the person said themselves. */

@@ -1,6 +1,7 @@
 /** Every line that the guided companion may say of itself, as it would stand in a reply. */
 import { HAPPENINGS } from '#care/companion/guided/frames/events.ts';
 import { FRAMES } from '#care/companion/guided/frames/index.ts';
+import { responses } from '#care/companion/guided/responses/read.ts';
 import { situations } from '#care/companion/guided/situations/index.ts';
 import { themes } from '#care/companion/guided/themes/index.ts';
 import { FOLLOW } from '#care/companion/guided/voices/follow.ts';
@@ -13,7 +14,10 @@ export function ownLines(): string[] {
     ...situations().flatMap(({ says }) => [...says.values()]),
     ...[...themes().values()].flatMap((says) => [...says.values()].flat()),
   ];
+  const { meanings, questions } = responses();
+  const banks = [...meanings.values(), ...questions.values()];
   return [
+    ...banks.flatMap(({ lines, own }) => [...lines, ...[...own.values()].flat()]).map(spoken),
     ...linesIn([FRAMES, HAPPENINGS, VOICES, FOLLOW]).map(spoken),
     ...known
       .flatMap(({ statement, question }) => [statement, question])

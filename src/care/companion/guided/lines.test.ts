@@ -11,7 +11,9 @@ const SPOKEN = /^[A-Z{“"].* .*[.?!]["”]?$/s;
 function linesOf(path: string): string[] {
   const text = readFileSync(new URL(path, FOLDER), 'utf8');
   const lines = path.endsWith('.txt')
-    ? [...text.matchAll(/^[a-z]+: (.+)$/gm)].flatMap(([, said = '']) => said.split(' | '))
+    ? [...text.matchAll(/^(?:[a-z-]+: )?([A-Z{].+)$/gm)].flatMap(([, said = '']) =>
+        said.split(' | '),
+      )
     : [...text.matchAll(QUOTED)].map(([, , said = '']) => said.replace(/\\(.)/g, '$1'));
   return lines.filter((line) => SPOKEN.test(line));
 }

@@ -30,6 +30,7 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
       slot: z.optional(text),
       expects: z.optional(text),
       skill: z.optional(skill),
+      response: z.optional(text),
     }),
   ),
   people: z.array(

@@ -23,6 +23,8 @@ export interface Pending {
   slot?: string;
   expects?: string;
   skill?: SkillId;
+  /** Which question of the banks it is. */
+  response?: string;
 }
 
 export interface Quotation {

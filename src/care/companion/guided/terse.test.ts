@@ -45,8 +45,8 @@ it.each([
   expect(isAbout(id, replyTo(['hi', said]))).toBe(true);
 });
 
-it('asks on about what was told before, when only a word follows', () => {
-  expect(isAbout('on_the_way', replyTo(['my cousin is coming over', 'half nine']))).toBe(true);
+it('leaves room, when only a word follows a bare question', () => {
+  expect(replyTo(['my cousin is coming over', 'half nine'])).toMatch(/^Half nine\. [^?]+$/);
 });
 
 it('takes an hour for an hour, and no rating', () => {

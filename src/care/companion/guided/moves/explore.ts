@@ -7,12 +7,13 @@ import { newsSaid } from './news.ts';
 import { mourning } from './not-asked.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { nextQuestion } from './question.ts';
+import { meaningSaid, responseMove } from './response.ts';
 import { richMove } from './rich.ts';
 import { MUCH_TOLD, sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
 import { situationSaid } from './situation.ts';
 import { readyForSummary, summarise } from './summary.ts';
-import { themeMove, themeSaid } from './theme.ts';
+import { themeMove } from './theme.ts';
 import { onThread } from './thread.ts';
 
 export function explore(turn: Turn): Move {
@@ -26,7 +27,7 @@ export function explore(turn: Turn): Move {
   }
   if (readyForSkill(turn) && !(isRich(reading) && !namesMatter(turn))) {
     const own = isRich(reading) ? statement(sayBack(turn)?.text) : null;
-    const lead = own ?? situationSaid(turn) ?? themeSaid(turn) ?? statement(sayBack(turn)?.text);
+    const lead = own ?? situationSaid(turn) ?? meaningSaid(turn) ?? statement(sayBack(turn)?.text);
     const offer = offerSkill(turn, lead);
     if (offer) return offer;
   }
@@ -34,7 +35,7 @@ export function explore(turn: Turn): Move {
     const summary = summarise(turn);
     if (summary) return summary;
   }
-  return richMove(turn) ?? themeMove(turn) ?? onThread(turn) ?? listen(turn);
+  return responseMove(turn) ?? richMove(turn) ?? themeMove(turn) ?? onThread(turn) ?? listen(turn);
 }
 
 /** Of a long message an offer has to be about what is told now, and not about what was before. */

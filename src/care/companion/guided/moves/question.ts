@@ -1,7 +1,6 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
-import { happeningById, happeningsIn } from '../frames/events.ts';
+import { happeningById } from '../frames/events.ts';
 import { frameById, framesIn } from '../frames/index.ts';
-import { PASSING } from '../frames/passing.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { subjectOf } from '../understand/mirror.ts';
@@ -9,8 +8,10 @@ import type { Clause } from '../understand/text.ts';
 import { FOLLOW, type Follow } from '../voices/follow.ts';
 import { agendaQuestion } from './agenda.ts';
 import { furtherQuestion } from './further.ts';
+import { happeningQuestion } from './happening.ts';
 import { inMoment, nearQuestion } from './moment.ts';
 import { newsAsked } from './news.ts';
+import { questionFitting } from './response.ts';
 import { rotated } from './rotate.ts';
 import { stillOpen } from './told.ts';
 
@@ -34,20 +35,41 @@ export function nextQuestion(turn: Turn, about: Clause | null = null): Question 
   return null;
 }
 
+const fitting: Source = (turn) => questionFitting(turn);
+
 type Source = (turn: Turn, about: Clause | null) => Question | null;
 
 /** What names the matter goes before the kind of sentence, and that before what is asked of any trouble. */
 function sources(turn: Turn): readonly Source[] {
-  const near = [fromHappening, fromName];
+  const near = [happeningQuestion, fromName];
   if (turn.state.content <= 1)
-    return [fromLostName, ...near, fromDay, fromFrame, fromNews, fromFollow, fromChoice, agenda];
+    return [
+      fromLostName,
+      ...near,
+      fitting,
+      fromDay,
+      fromFrame,
+      fromNews,
+      fromFollow,
+      fromChoice,
+      agenda,
+    ];
   if (turn.reading.words.length <= 3)
     return [
-      ...[fromName, fromHappening, fromFrameWord, fromDay, fromNews, fromThread],
-      ...[fromChoice, fromFrameNow, fromFollow, agenda],
+      ...[fromName, happeningQuestion, fromFrameWord, fromDay, fromNews, fromThread],
+      ...[fitting, fromChoice, fromFrameNow, fromFollow, agenda],
     ];
   return [
-    ...[fromLostName, ...near, fromLink, fromFrameNow, fromNews, fromFollow, furtherQuestion],
+    ...[
+      fromLostName,
+      ...near,
+      fitting,
+      fromLink,
+      fromFrameNow,
+      fromNews,
+      fromFollow,
+      furtherQuestion,
+    ],
     ...[fromAhead, agenda, fromVoice],
   ];
 }
@@ -72,26 +94,12 @@ export function nextOwnQuestion(turn: Turn): Question | null {
   const { reading } = turn;
   const frame = activeFrame(turn);
   return (
-    fromHappening(turn, null) ??
+    happeningQuestion(turn) ??
     (frame && !frame.loose && reading.frames.includes(frame) ? fromFrame(turn) : null)
   );
 }
 
 const slots = (turn: Turn) => slotsOf(turn);
-
-function fromHappening(turn: Turn, about: Clause | null): Question | null {
-  // With trauma the details are never asked for: the situation's own questions know how to.
-  const careful = turn.voice.id === 'diana' || activeFrame(turn)?.domain === 'trauma';
-  const here = about === null ? null : happeningsIn([about]);
-  const told = turn.reading.happenings.filter(
-    (one) => (!careful || PASSING.includes(one)) && (here === null || here.includes(one)),
-  );
-  for (const one of told) {
-    const text = first(turn, rotated(one.ask, turn));
-    if (text !== null) return { text, pending: { kind: 'ask' } };
-  }
-  return null;
-}
 
 /** A few words more belong to what was told just before: it is asked further into that. */
 function fromThread(turn: Turn): Question | null {

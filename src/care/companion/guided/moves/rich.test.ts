@@ -22,7 +22,7 @@ describe('a long message', () => {
     const [reply] = talk(
       {},
       [
-        'different? like once, ta love. once. six years of that. then the bins, the stairs, the forms for the council, the prescriptions, both of the cats, the whole of it. and that hospital.',
+        'it was the fourth of the month and the other one, the green one, then two more and the lid, the one with the hinge. then the rest of it, all of it, and the other half by the door.',
       ],
       '',
       'bob',

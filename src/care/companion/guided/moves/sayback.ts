@@ -19,9 +19,10 @@ export interface Line {
 
 /**
  * Plain and certain ways first: a name, a deed, a feeling in one word, their own clause in the
- * second person, a few words as they came. Null where nothing can be said back with certainty.
+ * second person, a few words as they came; of these only `kinds`, where some are given. Null where
+ * nothing can be said back with certainty.
  */
-export function sayBack(turn: Turn): Line | null {
+export function sayBack(turn: Turn, kinds: ReadonlySet<string> | null = null): Line | null {
   const { reading, state, voice, words } = turn;
   if (state.facts.plain !== undefined) return null;
   const options = pickOptions(turn);
@@ -66,6 +67,7 @@ export function sayBack(turn: Turn): Line | null {
   const rich = isRich(reading);
   for (const [kind, made] of ways) {
     if (rich && !OF_THE_WHOLE.has(kind)) continue;
+    if (kinds !== null && !kinds.has(kind)) continue;
     const text = made();
     if (text === null) continue;
     state.leads.push(kind);
@@ -96,6 +98,9 @@ const WOULD_SAY = [
   'You know just what {lost} would have made of it.',
   'You can still tell what {lost} would say to it.',
 ];
+
+/** These hang on what is surely in it: a name, a "but", an hour, what the dead would say. */
+export const SURELY = new Set(['named', 'sides', 'worst', 'would_say']);
 
 /** Of much that was told the other ways take one word for the whole. */
 const OF_THE_WHOLE = new Set(['mirror']);

@@ -2,6 +2,7 @@
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { contentWords } from '../understand/text.ts';
 import { nextQuestion } from './question.ts';
+import { responseMove } from './response.ts';
 
 /** A move for answers that carry little of their own; null where the content speaks for itself. */
 export function answered(turn: Turn): Move | null {
@@ -12,6 +13,9 @@ export function answered(turn: Turn): Move | null {
     return denied(turn);
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (reading.mirrors.length > 0) return null;
+  // What a word means as an answer to one of those questions has been learnt with them.
+  const fitting = state.pending?.response === undefined ? null : responseMove(turn);
+  if (fitting) return fitting;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (
     FINE.test(reading.text) &&

@@ -20,12 +20,6 @@ export function themeMove(turn: Turn): Move | null {
   return parts;
 }
 
-/** The statement alone, to lead up to something else. */
-export function themeSaid(turn: Turn): string | null {
-  const theme = themeHere(turn);
-  return theme && picked(turn, theme, 'statement');
-}
-
 /** What is known more closely is answered as that: a fact in passing. */
 function themeHere(turn: Turn): Theme | null {
   if (!mayHear(turn) || turn.reading.happenings.some((one) => PASSING.includes(one))) return null;

@@ -1,20 +1,19 @@
-/** The trained tables of the themes, read and unpacked at the first message. */
+/** A trained table of classes, as scripts/lib/classifier-file.ts writes it, read and unpacked. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { BUCKETS, type Features } from '#care/safety/statistics/features.ts';
 
-/** A power of two, so that folding is a mask. Half as many find a tenth less at equal precision. */
-export const THEME_BUCKETS = 1 << 15;
-
-/** One signed byte per theme for each row, to be multiplied by `scale`. */
+/** One signed byte per class for each row, to be multiplied by `scale`. */
 interface Table {
   readonly scale: number;
   readonly bytes: Int8Array;
 }
 
-export interface ThemeWeights {
-  readonly themes: readonly string[];
+export interface ClassWeights {
+  readonly labels: readonly string[];
   readonly biases: readonly number[];
+  /** A power of two, so that folding is a mask. */
+  readonly buckets: number;
   /** One bit for each feature: was it trained on? The others would only be noise. */
   readonly known: Uint8Array;
   /** A row for each bucket of words. */
@@ -23,24 +22,25 @@ export interface ThemeWeights {
   readonly meaning: Table;
 }
 
-/** As scripts/train-themes.ts writes it; `bytes` is Brotli in base64. */
+/** `bytes` is Brotli in base64. */
 interface PackedTable {
   readonly scale: number;
   readonly bytes: string;
 }
 interface Packed {
-  readonly themes: readonly string[];
+  readonly labels: readonly string[];
   readonly biases: readonly number[];
+  readonly buckets: number;
   readonly known: string;
   readonly words: PackedTable;
   readonly meaning: PackedTable;
 }
 
 /** The buckets of those features that the table knows. */
-export function foldedKnown(features: Features, known: Uint8Array): Features {
+export function foldedKnown(features: Features, known: Uint8Array, buckets: number): Features {
   return features
     .filter((one) => ((known[one >> 3] ?? 0) >> (one & 7)) & 1)
-    .map((one) => one & (THEME_BUCKETS - 1));
+    .map((one) => one & (buckets - 1));
 }
 
 /** A bit for each of `features`, in as many bytes as all need. */
@@ -50,8 +50,7 @@ export function bitsOf(features: Iterable<number>): Uint8Array {
   return bits;
 }
 
-export function readWeights(): ThemeWeights {
-  const file = new URL('./theme-weights.json', import.meta.url);
+export function readWeights(file: URL): ClassWeights {
   const packed = JSON.parse(readFileSync(file, 'utf8')) as Packed;
   return {
     ...packed,

@@ -1,0 +1,20 @@
+/** Which replies hold a line that people wrote for what was told, though they share no word with it. */
+import { responses } from '#care/companion/guided/responses/read.ts';
+import { situationsIn } from '#care/companion/guided/situations/index.ts';
+import { themeOf } from '#care/companion/guided/themes/index.ts';
+
+/** Whether the reply holds a line that was written for just what was told. */
+export function writtenForIt(said: string, reply: string): boolean {
+  const lines = [
+    ...situationsIn(said).flatMap(({ says }) => [...says.values()]),
+    ...[...(themeOf(said)?.says.values() ?? [])].flat(),
+  ].map(({ statement }) => statement);
+  const meant = [...responses().meanings.values()].flatMap((one) => [
+    ...one.lines,
+    ...[...one.own.values()].flat(),
+  ]);
+  return [...lines, ...meant].some((line) =>
+    // A pronoun or a name may stand where the line has a slot.
+    line.split(/\{\w+\}/).every((part) => reply.includes(part)),
+  );
+}
