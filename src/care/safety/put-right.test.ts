@@ -222,3 +222,28 @@ describe('a no taken for a disclosure', () => {
     expect(turns[3]?.text).not.toMatch(/misread|into your words/);
   });
 });
+
+describe('a mistake of ours that was put right', () => {
+  const cleared: RiskState = {
+    ...NO_RISK,
+    peak: 'passive_ideation',
+    flags: ['cleared', 'inferred'],
+    asked: 1,
+    denied: 1,
+    sinceAsked: 12,
+    calmTurns: 12,
+  };
+
+  it.each(['thats it? i am done with this', 'it is lonely, if i am honest, we are so polite'])(
+    'is not asked about again: %s',
+    (message) => {
+      expect(talk(cleared, message)[0]?.text).not.toMatch(/dying|suicid|ending your life/i);
+    },
+  );
+
+  it('is, where they despair', () => {
+    expect(talk(cleared, 'i am worthless, there is no point')[0]?.text).toMatch(
+      /dying|suicid|life|die|live/i,
+    );
+  });
+});

@@ -7,7 +7,7 @@ import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { putRight } from './put-right.ts';
 import { staying } from './staying.ts';
-import { isLow, wouldInterrupt } from './timing.ts';
+import { isDespairing, isLow, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 /** The first repeated question comes three turns after a denial, later ones ever four turns. */
@@ -87,7 +87,11 @@ export function askedAgain(
 ): ProtocolReply | null {
   const inferred = risk.denied > 0 && risk.flags.includes('inferred');
   const due = risk.sinceAsked >= (risk.denied > 1 ? 2 : 1) * ASK_AGAIN_EVERY;
-  const sign = input.assessment.level === 'distress' || isLow(input.message);
+  // A mistake of ours that was put right is not kept alive by every low word.
+  const despairs = isDespairing(input.message);
+  if (risk.flags.includes('cleared') && !despairs) return null;
+  const low = inferred ? despairs : isLow(input.message);
+  const sign = input.assessment.level === 'distress' || low;
   if (!due || ((inferred || risk.denied > 1) && !sign) || wouldInterrupt(input.message))
     return null;
   const text = phrasing.sayOnce(

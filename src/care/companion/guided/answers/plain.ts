@@ -57,7 +57,7 @@ export function leaning(turn: Turn, kind: QuestionKind): string | null {
 }
 const BETWEEN_TWO = new Set<QuestionKind>(['would_you', 'your_opinion', 'unknown', 'should_i']);
 const EITHER_OR =
-  /\b(?:would (?:you|u)|do you think|should i|better)\b[^?]* or (?!not\b|what\b|something\b|is\b|am\b)[^?]+\?/i;
+  /\b(?:would (?:you|u)|do you think (?:i|we)|should i|better)\b[^?]* or (?!not\b|what\b|something\b|is\b|am\b)[^?]+\?/i;
 const LEANS = [
   'I would try the smaller of the two first; the other is still there afterwards. Which one is that for you?',
   "Of the two, I'd take the one that can be taken back. Which is it?",

@@ -90,5 +90,5 @@ export const OWNED: Partial<Record<Aside, readonly string[]>> = {
     'It does not add up, no.',
   ],
   belittled: ['Not to me.', 'I do not find it so.', 'No, it is not.'],
-  at_a_loss: ['That was not much from me.', 'Too little, yes.', 'I should have said more there.'],
+  at_a_loss: ['That was not much from me.', 'I should have said more there.'],
 };

@@ -2,6 +2,7 @@
 import { activeFrame, type Move, personLabel, slotsOf, type Turn } from '../turn.ts';
 import { mended } from '../understand/text.ts';
 import { nextOwnQuestion } from './question.ts';
+import { responseMove } from './response.ts';
 import { rotated } from './rotate.ts';
 
 /** After "don't repeat my words". Null where other moves may speak. */
@@ -11,6 +12,9 @@ export function plainly(turn: Turn): Move | null {
     return null;
   if (reading.words.length < 4 || state.skill) return null;
   state.content++;
+  // What those sentences say is no word of theirs.
+  const fitting = responseMove(turn);
+  if (fitting) return fitting;
   const own = nextOwnQuestion(turn);
   if (own) return { text: own.text, shape: 'Q', pending: own.pending };
   const near = reading.people.length > 0 || reading.pronoun !== null;
@@ -18,7 +22,6 @@ export function plainly(turn: Turn): Move | null {
   const text = mended(reading.text);
   const fits = KINDS.find(([match]) => match.test(text))?.[1];
   const bank = [
-    ...(state.asked >= 2 && turn.asides.length === 0 ? rotated(SAID, turn) : []),
     ...(fits ? rotated(fits, turn) : []),
     ...(who === null ? [] : rotated(PERSON, turn)),
     ...rotated(ANY, turn),
@@ -79,9 +82,4 @@ const ANY = [
   'What do you want to have happened by this time next week?',
   'Which bit of that can still be changed?',
   'What would you do if it cost you nothing?',
-];
-const SAID = [
-  'That makes sense to me, and I have nothing clever to add.',
-  'I take that as it stands.',
-  'That explains a good deal.',
 ];

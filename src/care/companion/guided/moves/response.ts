@@ -8,6 +8,7 @@ import type { Reading } from '../understand/index.ts';
 import { NODS } from '../voices/follow.ts';
 import type { Slots } from '../words.ts';
 import { happeningQuestion } from './happening.ts';
+import { mourning } from './not-asked.ts';
 import { thirdPerson } from './others.ts';
 import type { Question } from './question.ts';
 import { type Line, SURELY, sayBack } from './sayback.ts';
@@ -20,6 +21,8 @@ const SURE_MEANING = 0.26;
  * out, and of much that was told it had better be the right one.
  */
 const SURE_QUESTION = { alone: 0.06, behind: 0.13, ofMuch: 0.2 };
+/** And so much likelier than that nothing fits. */
+const OVER_NOTHING = 1.3;
 /** What a therapist's own way of asking is worth beside anybody's. */
 const OWN_WAY = 1.4;
 /** From here on it is better to ask nothing. */
@@ -51,7 +54,7 @@ export function responseMove(turn: Turn): Move | null {
   if (reading.language !== 'en' || length === 0) return null;
   // A word or two that answer none of those questions belong to what was told before.
   if (length <= 2 && reading.feelings.length === 0 && !state.pending?.response) return null;
-  const lead = state.facts.plain === undefined ? leadOf(turn) : null;
+  const lead = leadOf(turn);
   if (lead?.text.includes('?')) return { text: lead.text, shape: 'RQ', pending: { kind: 'ask' } };
   const question = lead?.alone || !mayAsk(turn, lead) ? null : questionOf(turn, lead);
   const room = question === null && lead !== null && unvaried(turn) ? invited(turn) : null;
@@ -74,7 +77,9 @@ interface Lead {
 
 function leadOf(turn: Turn): Lead | null {
   const much = tellsMuch(turn);
-  const least = much ? SURE_QUESTION.ofMuch : SURE_QUESTION.behind;
+  // Given back twice running, their words need a question behind them.
+  const again = turn.state.leads.at(-1) === 'mirror' && !mourning(turn.state);
+  const least = again ? SURE_QUESTION.alone : much ? SURE_QUESTION.ofMuch : SURE_QUESTION.behind;
   const said = (line: Line): Lead => ({ text: line.text, least, alone: line.kind === 'would_say' });
   const sure = sayBack(turn, SURELY);
   if (sure) return said(sure);
@@ -117,7 +122,9 @@ function mayAsk({ state, quiet }: Turn, lead: Lead | null): boolean {
 /** One sentence that is true of the message; null where none is sure to be. */
 export function meaningSaid(turn: Turn): string | null {
   const [id, chance] = best(fitHere(turn).meanings);
-  if (id === 'none' || chance < SURE_MEANING) return null;
+  const { meanings } = fitHere(turn);
+  const nothing = (meanings.get('none') ?? 0) * OVER_NOTHING;
+  if (id === 'none' || chance < Math.max(SURE_MEANING, nothing)) return null;
   if (NODDED.has(id)) return nod(turn);
   // What is asked about danger follows: nobody is told that they may be thinking of going.
   if (turn.quiet && id === 'wants-out') return null;
@@ -144,7 +151,7 @@ export function questionFitting(turn: Turn, least = SURE_QUESTION.alone): Questi
     .filter(([id, chance]) => id !== 'none' && worth(id, chance) >= least)
     .sort(([a, one], [b, other]) => worth(b, other) - worth(a, one));
   for (const [id] of order) {
-    if (!ROOM.has(id) && wasUsed(turn.state, `q:${id}`)) continue;
+    if (!ROOM.has(id) && (wasUsed(turn.state, `q:${id}`) || isTold(turn, id))) continue;
     const text = said(turn, responses().questions.get(id));
     if (text === null) continue;
     use(turn.state, `q:${id}`);
@@ -152,6 +159,11 @@ export function questionFitting(turn: Turn, least = SURE_QUESTION.alone): Questi
   }
   return null;
 }
+
+/** Since when, where they have said so. */
+const isTold = ({ reading, state }: Turn, id: string): boolean =>
+  (id === 'how-long' || id === 'when-was') &&
+  (reading.time !== null || state.facts.since !== undefined);
 
 const best = (chances: ReadonlyMap<string, number>): [string, number] =>
   [...chances].reduce((most, one) => (one[1] > most[1] ? one : most));

@@ -98,6 +98,13 @@ const ANY_TALK = [
 /** By what the words are for: the first that fits. */
 const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:clients?|customers?|boss|manager|director|team|board|supplier|deadline|release)\b/i,
+    [
+      'Three sentences: what has changed, what still stands, what happens next and when. If they ask why only now, own it in one line. Which of the three is hardest to write?',
+      'Begin with what they will get and when, and only then with what moves. What is the first thing that stands?',
+    ],
+  ],
+  [
     /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
     [
       'You can read it from a note: what you notice, since when, and what you can no longer do. “I need help with this” is enough for a first line. What would be on the note?',

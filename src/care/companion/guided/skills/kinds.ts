@@ -15,6 +15,7 @@ const KINDS: Partial<Record<SkillId, readonly SkillKind[]>> = {
   safe_place: ['imagery'],
   containment: ['imagery'],
   paced_breathing: ['breathing', 'counting'],
+  through_panic: ['breathing'],
   urge_surfing: ['breathing'],
   muscle_relaxation: ['muscles'],
   grounding: ['senses', 'counting'],

@@ -139,7 +139,7 @@ const KEEPS = new Set<Aside>([...CRIES, 'protest']);
 const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   [
     'parroting',
-    /\b(?:don'?t|stop|quit|enough of|without) (?:you )?(?:just |keep |please )*(?:read\w*|repeat\w*|say\w*|throw\w*|giv\w*|parrot\w*|quot\w*|echo\w*|copy\w*|feed\w*) (?:\w+ ){0,2}?(?:me|my|mine|what i|everything i|back)\b|\b(?:did|do|are|have) you (?:really |honestly |just |only |always |seriously )*(?:repeat\w*|parrot\w*|echo\w*|quot\w*|copy\w*) (?:me|my|what i|it|that|back|everything)|\byou (?:just |only |literally |keep )+(?:read|said|say|repeat\w*|typed|wrote|saying) (?:\w+ ){0,2}?(?:back|what i (?:just )?(?:said|wrote|typed))|\b(?:repeating|parroting|echoing|quoting) me\b|^(?:yes|yeah|thanks|thank you|ok|well done|cheers)?,? ?(?:you )?(?:\w+ )?parrot\b|\b(?:that'?s|those are|these are|is) (?:just |literally |only |exactly )+(?:what i (?:just )?(?:said|wrote|typed)|my (?:own )?words)\b|\bthat'?s what i just (?:said|wrote)|\b(?:that'?s|those are) my (?:own )?words\b/,
+    /\b(?:don'?t|stop|quit|enough of|without) (?:you )?(?:just |keep |please )*(?:read\w*|repeat\w*|say\w*|throw\w*|giv\w*|parrot\w*|quot\w*|echo\w*|copy\w*|feed\w*) (?:\w+ ){0,2}?(?:me|my|mine|what i|everything i|back)\b|\b(?:did|do|are|have) you (?:really |honestly |just |only |always |seriously |going to |gonna )*(?:repeat\w*|parrot\w*|echo\w*|quot\w*|copy\w*) (?:me|my|what i|it|that|back|everything)|\byou (?:just |only |literally |keep )+(?:read|said|say|repeat\w*|typed|wrote|saying) (?:\w+ ){0,2}?(?:back|what i (?:just )?(?:said|wrote|typed))|\b(?:repeating|parroting|echoing|quoting) me\b|^(?:yes|yeah|thanks|thank you|ok|well done|cheers)?,? ?(?:you )?(?:\w+ )?parrot\b|\b(?:that'?s|those are|these are|is) (?:just |literally |only |exactly )+(?:what i (?:just )?(?:said|wrote|typed)|my (?:own )?words)\b|\bthat'?s what i just (?:said|wrote)|\b(?:that'?s|those are) my (?:own )?words\b/,
   ],
   [
     'unread',
@@ -195,6 +195,6 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'at_a_loss',
-    /^(?:(?:and|but|so|like|ok),? )*(?:(?:is )?(?:that'?s|that|this is|is this) (?:it|all)|what did you expect|you(?:'re| are|r|'re meant| are meant)? (?:supposed|meant) to (?:help|be helping|listen|know)(?: me)?(?: .{0,20})?)[?!.]*$|(?:^|, )how (?:do|did) you think (?:it (?:was|is|went|feels|felt)|i feel|that (?:was|feels|felt))[.?!]*$/,
+    /^(?:(?:and|but|so|like|ok),? )*(?:(?:is )?(?:that'?s|that|this is|is this) (?:it|all)(?= ?[?!])|what did you expect|you(?:'re| are|r|'re meant| are meant)? (?:supposed|meant) to (?:help|be helping|listen|know)(?: me)?(?: .{0,20})?)[?!.]*$|(?:^|, )how (?:do|did) you think (?:it (?:was|is|went|feels|felt)|i feel|that (?:was|feels|felt))[.?!]*$/,
   ],
 ];
