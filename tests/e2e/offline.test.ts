@@ -109,6 +109,21 @@ describe('without a network', () => {
     await page.context().close();
   });
 
+  it('says the same where the browser believes in a network that leads nowhere', async () => {
+    const page = await openPage(browser, await asNew(PHONE));
+    let leadsNowhere = true;
+    await page.route('**/api/**', (route) =>
+      leadsNowhere ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await page.goto('/app');
+    await page.getByText(NO_NETWORK).waitFor();
+    await page.getByRole('link', { name: 'Open my safety plan' }).waitFor();
+    leadsNowhere = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+    await page.context().close();
+  });
+
   it('an installed app on Base keeps the crisis lines and the plan, not the app', async () => {
     const page = await openPage(browser, await asNew(PHONE));
     await asInstalled(page);

@@ -127,9 +127,8 @@ it('offers no exercise on what somebody else did', () => {
 });
 
 it('takes a figure above ten for a count where nothing was rated', () => {
-  const reply = repliesTo(
-    ['hi', 'the swans are on the lake', 'i counted them', '27'],
-    'bob',
-  ).at(-1);
+  const reply = repliesTo(['hi', 'the swans are on the lake', 'i counted them', '27'], 'bob').at(
+    -1,
+  );
   expect(reply).not.toMatch(/27 ?%|lower|higher|stands/);
 });

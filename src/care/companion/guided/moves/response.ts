@@ -15,7 +15,7 @@ import { type Line, SURELY, sayBack } from './sayback.ts';
 import { stillOpen } from './told.ts';
 
 /** What is said is true of seven messages in ten that are surer than this. */
-const SURE_MEANING = 0.26;
+const SURE_MEANING = 0.3;
 /**
  * Of some that fit about as well one is asked, so that each takes little. Behind a lead it can be left
  * out, and of much that was told it had better be the right one.
@@ -151,14 +151,18 @@ export function questionFitting(turn: Turn, least = SURE_QUESTION.alone): Questi
     .filter(([id, chance]) => id !== 'none' && worth(id, chance) >= least)
     .sort(([a, one], [b, other]) => worth(b, other) - worth(a, one));
   for (const [id] of order) {
-    if (!ROOM.has(id) && (wasUsed(turn.state, `q:${id}`) || isTold(turn, id))) continue;
+    if (!ROOM.has(id) && (wasUsed(turn.state, asked(id)) || isTold(turn, id))) continue;
     const text = said(turn, responses().questions.get(id));
     if (text === null) continue;
-    use(turn.state, `q:${id}`);
+    use(turn.state, asked(id));
     return { text, pending: { kind: 'ask', response: id } };
   }
   return null;
 }
+
+/** Who knows, whether at work or at school, is asked once. */
+const WHO_KNOWS = new Set(['who-knows', 'boss-knows', 'school-knows', 'adult-near']);
+const asked = (id: string): string => `q:${WHO_KNOWS.has(id) ? 'who-knows' : id}`;
 
 /** Since when, where they have said so. */
 const isTold = ({ reading, state }: Turn, id: string): boolean =>
