@@ -132,3 +132,14 @@ it('takes a figure above ten for a count where nothing was rated', () => {
   );
   expect(reply).not.toMatch(/27 ?%|lower|higher|stands/);
 });
+
+it('takes no number of a list for a rating', () => {
+  const reply = repliesTo(['hi', 'three things to do, all by friday', 'three'], 'bob').at(-1);
+  expect(reply).not.toMatch(/that number|go by that/);
+});
+
+it('takes a plan to thank somebody for no thanks', () => {
+  expect(read('maybe tell him thanks').acts.has('thanks')).toBe(false);
+  expect(read('i should write her thanks').acts.has('thanks')).toBe(false);
+  expect(read('ok thanks').acts.has('thanks')).toBe(true);
+});

@@ -31,6 +31,9 @@ export function rated(turn: Turn): Move | null {
   )
     return null;
   if (rating === null) return null;
+  // "three", of a list of theirs, where nothing was ever rated.
+  const inWords = /^\W*(?:one|two|three|four)\W*$/i.test(turn.reading.text);
+  if (inWords && !scaled && turn.state.facts.rated === undefined && !inMoment(turn)) return null;
   if ((COUNTED.test(lastAsked(turn)) && !scaled) || turn.state.pending?.expects === 'time')
     return asAnswer(turn, rating);
   const counted =

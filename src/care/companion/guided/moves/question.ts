@@ -11,6 +11,7 @@ import { furtherQuestion } from './further.ts';
 import { happeningQuestion } from './happening.ts';
 import { inMoment, nearQuestion } from './moment.ts';
 import { newsAsked } from './news.ts';
+import { openQuestion } from './open-question.ts';
 import { questionFitting } from './response.ts';
 import { rotated } from './rotate.ts';
 import { stillOpen } from './told.ts';
@@ -70,7 +71,7 @@ function sources(turn: Turn): readonly Source[] {
       fromFollow,
       furtherQuestion,
     ],
-    ...[fromAhead, agenda, fromVoice],
+    ...[fromAhead, openQuestion, agenda, fromVoice],
   ];
 }
 

@@ -15,12 +15,12 @@ import { type Line, SURELY, sayBack } from './sayback.ts';
 import { stillOpen } from './told.ts';
 
 /** What is said is true of seven messages in ten that are surer than this. */
-const SURE_MEANING = 0.3;
+const SURE_MEANING = 0.35;
 /**
  * Of some that fit about as well one is asked, so that each takes little. Behind a lead it can be left
  * out, and of much that was told it had better be the right one.
  */
-const SURE_QUESTION = { alone: 0.06, behind: 0.13, ofMuch: 0.2 };
+const SURE_QUESTION = { alone: 0.12, behind: 0.15, ofMuch: 0.22 };
 /** And so much likelier than that nothing fits. */
 const OVER_NOTHING = 1.3;
 /** What a therapist's own way of asking is worth beside anybody's. */
@@ -57,6 +57,8 @@ export function responseMove(turn: Turn): Move | null {
   const lead = leadOf(turn);
   if (lead?.text.includes('?')) return { text: lead.text, shape: 'RQ', pending: { kind: 'ask' } };
   const question = lead?.alone || !mayAsk(turn, lead) ? null : questionOf(turn, lead);
+  // Room alone would be no answer; others have more to say before it.
+  if (lead === null && question !== null && !question.text.endsWith('?')) return null;
   const room = question === null && lead !== null && unvaried(turn) ? invited(turn) : null;
   if (lead === null && question === null) return null;
   const asks = question?.text.endsWith('?') ?? false;

@@ -207,7 +207,7 @@ export function actsIn(text: string): Set<Act> {
   if (
     words.length <= 16 &&
     THANKS.test(lower) &&
-    !/\bno thank|\b(?:said|say|says|saying|told (?:me|him|her|them)|wrote|texted) (?:i |we )?(?:thanks|thank you|appreciate)/.test(
+    !/\bno thank|\b(?:said|say|says|saying|(?:told|tell|text|give|send|write) (?:me|him|her|them|my \w+|\w+)|wrote|texted) (?:"|“|a )?(?:i |we )?(?:thanks|thank you|appreciate)/.test(
       lower,
     )
   )

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { situations } from '../situations/index.ts';
+import { likeness } from './alike.ts';
+
+const examplesOf = (id: string): readonly string[] =>
+  situations().find((one) => one.id === id)?.examples ?? [];
+
+describe('likeness', () => {
+  it('is high for what is told of the same thing in other words', () => {
+    const examples = examplesOf('cannot-fall-asleep');
+    expect(likeness('lying here wide awake, its nearly three', examples)).toBeGreaterThan(0.66);
+  });
+
+  it('is low where the words are the same and the matter is another', () => {
+    const examples = examplesOf('children-shared-with-ex');
+    expect(likeness('custody hearing is on the 9th and i feel sick', examples)).toBeLessThan(0.66);
+  });
+
+  it('stays between nothing and one for any text, also for none', () => {
+    for (const text of ['', 'ok', '\u0000', 'ß'.repeat(4000)]) {
+      const found = likeness(text, examplesOf('cannot-fall-asleep'));
+      expect(found).toBeGreaterThanOrEqual(0);
+      expect(found).toBeLessThanOrEqual(1.000001);
+    }
+  });
+});
