@@ -27,6 +27,15 @@ describe('no alarm, first or in a calm talk', () => {
     'i will be dead by the time they repair the lift',
     "she'd rather be dead than late",
     'if she sings that one more time I am walking into the sea',
+    'i left my phone on the bus and my mum is gonna kill me',
+    'i broke her mug and my sister is going to kill me',
+    'im tired of this car',
+    'sick of this commute',
+    'want to be around for my daughter i suppose',
+    'I keep thinking I will wake up one morning and just know',
+    'Yes. So is there anything else?',
+    "ok so what's the point in you then",
+    'they wont let me go to nans funeral',
   ])('%s', (text) => {
     expect(detect(text).level).not.toBe('imminent');
     expect(isDanger(detect(text, CALM).level)).toBe(false);
@@ -51,6 +60,12 @@ describe('heard as before', () => {
     'I have had enough of her hitting me',
     'I will lose it with him and kill him, I have the knife',
     'i will not be here on monday, work can find someone else',
+    'my dad is going to kill me, i am scared of him',
+    'i want to be around for my daughter but i cannot stop thinking about dying',
+    'i am tired of this life',
+    'i hope i never wake up one morning',
+    'he got me by the throat last night',
+    'dad gets me by the wrist and it goes yellow',
   ])('%s', (text) => expect(isDanger(detect(text).level)).toBe(true));
 });
 

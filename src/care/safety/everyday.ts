@@ -50,6 +50,11 @@ const PLAIN: readonly string[] = [
   '(?:lose|lost|losing|loses) it (?:in there|with (?:him|her|them|the [a-z]+|my [a-z]+|a [a-z]+)|in (?:the|a|that) (?:shop|car|meeting|office|kitchen|car park|queue|supermarket|changing room)s?|at (?:work|the [a-z]+|my [a-z]+|him|her|them))',
   '(?:one more|another) (?:night shift|shift|meeting|email|parents evening|zoom|call|rehearsal|double shift|school run|assembly|form)(?: [^ ,]+){0,4} i will lose it',
   'done with (?:him|her|them|men|dating|boys|girls|women|that (?:man|woman|boy|girl|family|company|place))(?= )',
+  `(?:tired|sick|fed up) of (?:this|the|that|my|our) (?:stupid |bloody |old )?(?:${THING}|commute|bus|train|weather|rain|heat|winter|job|boss|office|flat|kitchen|sofa|bed|homework|paperwork)(?= )`,
+  'want(?:ed|s)? to (?:be|stay) (?:around|here|there|alive) for (?:(?:my|our) [a-z]+|her|him|them|the (?:kids|children|girls|boys|baby))(?= )(?!.* (?:but|die|dying|dead|death|suicid[a-z]*|kill[a-z]*|anymore|any more|not) )',
+  'wake up one (?:morning|day) and (?:just |suddenly |finally )?(?:know|be (?:fine|ok|better|happy|over it)|feel (?:better|fine|different|normal|ok)|understand|find)(?= )',
+  '(?:is|was) there anything else(?= $| \\?| you| i (?:can|could|should|need)| to (?:say|tell|do|try|know))',
+  'point (?:in|of) (?:you|this (?:app|bot|thing|programme?|chat)|an? (?:app|bot|machine|computer|programme?)|talking to (?:you|an? [a-z]+))(?= )',
   'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
 ];
 
@@ -61,13 +66,19 @@ const VIOLENT =
 const THING_NAMED = new RegExp(` ${THING} `);
 const KIN = new RegExp(` (?:${PEOPLE}|ex|guy|man|woman|lad|bloke) `);
 
+/** In trouble for a mishap; not where somebody is afraid. */
+const IN_TROUBLE = `(?:left|lost|broke|broken|forgot|failed|smashed|cracked|spilt|missed|dropped|crashed|shrank|ruined|late for)(?: [^ ,]+){1,8} (?:and |, |so |that )*(?:my |the |our )?(?:${PEOPLE}|boss) (?:is|are|will)(?: so| literally| actually| totally)* (?:going to |gonna )?(?:kill|murder) (?:me|us)(?= )`;
+const AFRAID =
+  / (?:scared|afraid|frightened|terrified|hit\w*|beat\w*|hurt\w*|belt|drunk|punch\w*|kick\w*|chok\w*|knife|gun|threat\w*|last time|again|hid(?:e|ing)|lock\w*|really will|seriously|safe) /;
+
 const every = (source: string): RegExp => new RegExp(`(?<= )(?:${source})`, 'g');
 const PLAIN_PATTERN = every(PLAIN.join('|'));
+const TROUBLE_PATTERN = every(IN_TROUBLE);
 const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
 const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
 const MISHAP_PATTERN = every(MISHAP);
 const WORTH_LOOKING =
-  / (?:dead|die|gone|over|here|death|it|done|enough)(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
+  / (?:dead|die|gone|over|here|death|it|done|enough|tired|sick|around|alive|point|wake|else|kill|murder)(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
 
 /** The sentences with what is harmless in them as a neutral word; the very `parts` where there is nothing. */
 export function withoutEveryday(parts: readonly string[]): readonly string[] {
@@ -77,9 +88,11 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   const likely = FATED.test(message) || (THING_NAMED.test(message) && !KIN.test(message));
   const fated = nobody && likely && !MEANS_IT.test(message);
   const violent = VIOLENT.test(message);
+  const trouble = !AFRAID.test(message);
   const mishap = !MEANT.test(message);
   const said = parts.map((part) => {
     let left = violent ? part : part.replace(PLAIN_PATTERN, 'idiom');
+    if (trouble) left = left.replace(TROUBLE_PATTERN, 'idiom');
     if (nobody) left = left.replace(NOBODY_PATTERN, 'idiom');
     if (fated) left = left.replace(FORETOLD_PATTERN, 'idiom');
     return mishap && !OFTEN.test(left) ? left.replace(MISHAP_PATTERN, 'idiom') : left;

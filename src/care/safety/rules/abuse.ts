@@ -17,6 +17,16 @@ export const ABUSE: readonly Rule[] = [
     unless: `${PLAY}|(?:he|she|they) (?:hurt|hurts) me (?:when|by|so|with (?:his|her) words|emotionally)|${ONCE}|not like (?:he|she) hits|accidentally|by accident|hit me up|hit me with a|pushes me to (?:be|do)|threw me a|toddler hit| (?:hit me that|hits me that|it hit) `,
   },
   {
+    id: 'holds.me',
+    level: 'abuse',
+    on: 'wrist wrists throat neck jaw hair wall door fridge',
+    plain: true,
+    ownSubject: false,
+    match:
+      '(?:got|gets|had|has|took|takes|held|holds|grabbed|grabs|pinned|pins|shoved|shoves) me (?:up )?(?:by (?:the|my) (?:wrists?|throat|neck|jaw|hair)|against (?:the|a) (?:wall|door|fridge))',
+    unless: `${PLAY}| (?:police|arrest\\w*|wrestl\\w*|judo|karate|rugby|nurse|physio\\w*|doctor|dentist|hairdresser|kiss\\w*|kinky|consent\\w*|game|baby|toddler|cat|dream\\w*) `,
+  },
+  {
     id: 'mild.me',
     level: 'abuse',
     on: 'push grab drag thr scratch pull',
@@ -95,7 +105,7 @@ export const ABUSE: readonly Rule[] = [
     match:
       '(?:(?:{partner})(?: [^ ,]+){0,2}? (?:(?:will|does|do|would|never|wont|is) ?(?:not )?(?:let(?:s|ting)?|allow(?:s|ed|ing)?)(?: me)(?: [^ ,]+){0,2}? (?:see|leave|go|have|work|talk|out|eat|sleep|use|call|to)|(?:tracks?|monitors?|controls?|checks?|goes through|took|takes?|hides?|locks?|locked|keeps?|withholds?|watches|steals?|taking|controlling|tracking|confiscated|cut off)(?: [^ ,]+){0,1}? (?:me (?:in|out|inside)|my (?:\\w+ )?(?:phone|money|pay|paycheck|passport|location|messages|texts|wages|salary|keys|documents|papers|pension|card|cards|bank|id|medication|every move|food|whereabouts)|the (?:door|money|finances|passport)|all the money|everything i do|every penny|what i wear))|not (?:allowed|let me|let me go|permitted) (?:to )?(?:leave|see|go|out|work|talk|have)(?: [^ ,]+){0,4}? (?:house|family|friends|alone|out|without|home|anyone|phone)|lock(?:s|ed)? (?:the door|me (?:in|out|inside))(?: [^ ]+){0,8} (?:passport|room|food|out|house|closet|basement|cupboard|outside)|not let me go out)',
     unless:
-      ' (?:curfew|grounded for|screen time|until homework|past (?:10|11|midnight|ten)|borrow|vacation|concert|party|mean teacher|phone at dinner|tattoo|get a dog|candy|dessert|stay up|pay for (?:dinner|lunch)|takes? my order|the check|pay my|drive his|because of my grades|grades|locks? the door (?:at night|before|when we|for safety)|win|adopt|skip|sleepover|prom) ',
+      ' (?:curfew|grounded for|screen time|until homework|past (?:10|11|midnight|ten)|borrow|vacation|concert|party|mean teacher|phone at dinner|tattoo|get a dog|candy|dessert|stay up|pay for (?:dinner|lunch)|takes? my order|the check|pay my|drive his|because of my grades|grades|locks? the door (?:at night|before|when we|for safety)|win|adopt|skip|sleepover|prom|funeral|burial|wake) ',
   },
   {
     id: 'injury.by',
