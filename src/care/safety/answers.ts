@@ -26,6 +26,12 @@ const SAFE =
 const LAST_TIME =
   /^ (?:(?:it was|on|maybe|probably|like|um|well|about) )*(?:yesterday|last (?:night|week|month|weekend|[a-z]+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the other (?:day|night)|this (?:morning|week)|a (?:few|couple of) (?:days|nights|weeks) ago|earlier(?: today)?|(?:most|some|every) (?:mornings?|evenings?))(?: (?:night|morning|evening|after work|in bed|in the car|i guess|maybe|i think|probably)){0,2}(?: ,| $)/;
 
+/** Asked whether they fear death or wish for it (`gentle.named`): which of the two it is. */
+const WISHED =
+  / (?:both|either|each|(?:the )?(?:second|latter)(?: one)?|part of me|wish(?:ing|es)?|want(?:ing|s)?) /;
+const FEARED =
+  / (?:afraid|fear(?:ing|s)?|scared|frightened|terrified|worried|(?:the )?(?:first|former)(?: one)?|not (?:want|wanting|wish|wishing)|do not want|never want) /;
+
 /** Of getting in touch with somebody: a day named there is no day for dying. */
 const IN_TOUCH =
   / (?:ring|rang|call(?:ing)?|phone|text(?:ing)?|tell(?:ing)?|speak|talk|see|visit(?:ing)?|message|write to|appointment|doctor|gp|therapist|sister|brother|mom|dad|friend) /;
@@ -79,6 +85,12 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   const short = all.split(' ').length <= 14;
   if (suicidal && recent && short && MEANS.test(all) && !NOT_MEANS.test(all)) {
     return [hit('means', 'imminent', 'means')];
+  }
+  if (fresh && short && previous.used.some((id) => id.startsWith('gentle.named'))) {
+    const wished = WISHED.test(all);
+    if (wished && (/ (?:both|either|part of me) /.test(all) || !FEARED.test(all)))
+      return [hit('yes', 'passive_ideation', 'disclosed')];
+    if (FEARED.test(all)) return [hit('no', 'none', 'denial')];
   }
   if (gentle || suicidal) {
     const admission = admits(parts, { since: previous.sinceAsked, denied: previous.denied > 0 });

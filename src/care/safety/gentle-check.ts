@@ -8,7 +8,7 @@ import { isDespairing, isElsewhere, isLow, namesIt, wouldInterrupt } from './tim
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 const ASKED_AFTER =
-  /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired)|pointless)$/;
+  /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired)|pointless|death\.thoughts)$/;
 /** What a rule read, and the statistics did not believe: asked after where the words are low, too. */
 const READ = /^(?:cannot\.go\.on|no\.one\.miss|not\.be\.here|burden(?:\.all)?)$/;
 const NONE_OF_IT =
@@ -42,7 +42,8 @@ export function gentleCheck(
   const answered = risk.asked > 0 && assessment.flags.includes('denial');
   if (asked >= MOST_GENTLE || !waited || answered) return null;
   if (!isLowMoment(input, risk) || wouldInterrupt(message)) return null;
-  const text = phrasing.sayOnce('gentle');
+  const named = assessment.signals.includes('death.thoughts');
+  const text = (named ? phrasing.sayOnce('gentle.named') : null) ?? phrasing.sayOnce('gentle');
   return text === null ? null : reply(text, false);
 }
 

@@ -93,3 +93,23 @@ describe('after the careful question', () => {
     },
   );
 });
+
+describe('after the question whether death is feared or wished for', () => {
+  const NAMED = ['hi', 'i cannot stop thinking about dying'];
+
+  it('is asked where they name it, and not whether it is there', () => {
+    expect(replyTo('i cannot stop thinking about dying', ['hi']).text).toMatch(/afraid|fear/);
+  });
+  it.each(['wanting it i think', 'both', 'a bit of both', 'the second', 'part of me does want it'])(
+    'is a wish: %s',
+    (answer) => {
+      const { text, risk } = replyTo(answer, NAMED);
+      expect(risk?.peak).toBe('passive_ideation');
+      expect(text).toContain('988');
+    },
+  );
+  it.each(['afraid of it', 'the first', 'scared. i dont want to die', 'fear'])(
+    'is no wish: %s',
+    (answer) => expect(replyTo(answer, NAMED).risk).toMatchObject({ denied: 1, peak: 'distress' }),
+  );
+});

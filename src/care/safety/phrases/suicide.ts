@@ -322,6 +322,10 @@ export const SUICIDE = {
     'Some people who feel this low also think about dying. Has that been so for you?',
     'Can I ask one thing, to be sure: do thoughts of not wanting to live come with it?',
   ],
+  'gentle.named': [
+    'When you think about dying, is it fear of it, or does part of you want it? Both can be said here.',
+    'You speak of dying. Is that something you are afraid of, or something you wish for?',
+  ],
   'gentle.why': [
     'So I leave it with you, and a yes and a no are equally all right: has there been any thought of dying?',
     'You need not say more than one word to it: are there thoughts of not wanting to live?',
