@@ -40,6 +40,7 @@ import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { threadSlots } from './thread-slots.ts';
+import { turned } from './turned.ts';
 import { worthAnswer } from './worth.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
@@ -113,6 +114,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     leaning(turn, kind) ??
+    turned(turn, kind) ??
     (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null) ??
     words.pick(bank, slots, { ...pickOptions(turn), inOrder: IN_ORDER.has(kind) }) ??
     (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));

@@ -52,6 +52,10 @@ export function consented(turn: Turn): Move | null {
   if (!skill) return null;
   const other = otherWish(turn, open);
   if (other !== undefined) return other;
+  if (open && ASKS_ELSE.test(input.message)) {
+    letGo(turn);
+    return null;
+  }
   const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const answer = consentIn(input.message, open ? before : '');
   const called = callsIt(skill, input.message);
@@ -71,6 +75,10 @@ export function consented(turn: Turn): Move | null {
     called || skillNamed(reading.text)?.id === skill.id || CALLED.test(input.message) || pointed;
   return answer === 'yes' && named ? beginSkill(turn, skill, MISSED_YES) : null;
 }
+
+/** They ask for something of their own instead. */
+const ASKS_ELSE =
+  /^(?:(?:yeah|no|ok|well|um+|actually|hey)[.,! ]+|leave (?:that|it)[.,! ]+)*(?:(?:can|could|will|would) (?:you|u) (?:just |please )?(?:help me (?:to )?(?:write|say|word|decide|choose|plan)|tell me (?:what|how|who|where)|write|talk to|ring|call)|what (?:do|can|should) i do (?:about|with) (?!it\b|that\b|this\b))\b/i;
 
 /** "Let's try it": with nothing asked since, it can only be that. */
 const POINTED =

@@ -11,7 +11,7 @@ export function jokeMove(turn: Turn): Move | null {
   const [told, at] = (state.facts.jokes ?? '0/0').split('/').map(Number);
   if (reading.joking === 'put_down') return putDown(turn);
   // Near pain nobody is given leave to laugh: what is meant by it is heard instead.
-  if (reading.joking === 'joke' && turn.grave) return null;
+  if (reading.joking === 'joke' && (turn.grave || isSoftened(turn))) return null;
   if (reading.joking === 'joke') {
     state.facts.jokes = `${(told ?? 0) + 1}/${state.turn}`;
     return reading.feelings.some((one) => one.family !== 'glad') ? null : taken(turn);
@@ -23,6 +23,15 @@ export function jokeMove(turn: Turn): Move | null {
   const lately = meant && (told ?? 0) >= 2 && state.turn - (at ?? 0) <= 3;
   return lately && reading.words.length >= 4 && reading.question === null ? straight(turn) : null;
 }
+
+/** A trouble with a laugh typed behind it: the laugh makes it easier to send, and the trouble is meant. */
+const isSoftened = ({ reading, input }: Turn): boolean =>
+  !isComic(input.message) &&
+  (reading.traps.length > 0 ||
+    reading.frames.some((one) => !one.loose && one.domain !== 'good') ||
+    TROUBLE.test(input.message));
+const TROUBLE =
+  /\b(?:can'?t|cannot|cried|crying|diagnosed|failed|sacked|fired|dumped|alone|scared|hate|worse|exam|debt|sick)\b/i;
 
 /** The fact in it said plainly, where there is one; then about that, or about the joking. */
 function taken(turn: Turn): Move | null {

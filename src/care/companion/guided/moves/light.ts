@@ -6,7 +6,7 @@ import { toneOf } from '../themes/tone.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
 const SMALL =
-  /\b(?:(?:good|great|lovely|brilliant|fab|fantastic) mood|bit of a (?:daft|silly|fun|weird) one|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
+  /\b(?:(?:good|great|lovely|brilliant|fab|fantastic) mood|bit of a (?:daft|silly|fun) one|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
 
 /** "Just a small thing" is also said of what is not small; a choice or a wish may well be. */
 function isHeavy(message: string): boolean {

@@ -12,7 +12,11 @@ export function wording(turn: Turn): Move | null {
     const own = turn.words.pick(UNSAID, slotsOf(turn, { p, v: unsaid }), { inOrder: true });
     if (own !== null) return { text: own, shape: 'A', pending: { kind: 'ask' } };
   }
-  const bank = openingFor(asked) ?? openingFor(theirs(turn).join(' ')) ?? HARD_TALK;
+  const bank =
+    openingFor(asked) ??
+    openingFor(theirs(turn, 2).join(' ')) ??
+    openingFor(theirs(turn, 10).join(' ')) ??
+    HARD_TALK;
   const text = turn.words.pick([...bank, ...ANY_TALK], slotsOf(turn, { p }), { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
@@ -56,22 +60,23 @@ function openingFor(text: string): readonly string[] | undefined {
 const FEARED =
   /\b(?:without|instead of|before|so (?:that )?(?:it|he|she|they) (?:doesn'?t|don'?t|won'?t))\b[^.?!]*/gi;
 
-/** What they wrote just before: it says what the words are for. */
-const theirs = ({ input }: Turn): string[] =>
+/** What they wrote last: it says what the words are for. */
+const theirs = ({ input }: Turn, most: number): string[] =>
   input.history
     .filter(({ role }) => role === 'user')
-    .slice(-2)
+    .slice(-most)
     .map(({ content }) => content);
+
+/** Relations that "him" or "her" cannot be; null where neither is said. */
+function notMeant({ reading }: Turn): RegExp | null {
+  if (/\b(?:her|she)\b/i.test(reading.text)) return MALE;
+  return /\b(?:him|he)\b/i.test(reading.text) ? FEMALE : null;
+}
 
 /** "What do I say to her?": the last one spoken of who can be a her. */
 export function meantBy(turn: Turn): string | null {
-  const wanted = /\b(?:her|she)\b/i.test(turn.reading.text)
-    ? FEMALE
-    : /\b(?:him|he)\b/i.test(turn.reading.text)
-      ? MALE
-      : null;
-  if (wanted === null) return null;
-  const other = wanted === FEMALE ? MALE : FEMALE;
+  const other = notMeant(turn);
+  if (other === null) return null;
   const fits = turn.state.people.filter(
     (one) => turn.state.turn - one.turn <= 10 && !other.test(one.relation ?? ''),
   );
@@ -82,7 +87,9 @@ export function meantBy(turn: Turn): string | null {
 export function onlyPerson(turn: Turn): string | null {
   const recent = turn.state.people.filter((one) => turn.state.turn - one.turn <= 14);
   if (recent.some((one) => one.relation === null && one.count < 2)) return null;
-  return recent.length === 1 ? (recent[0]?.label ?? null) : null;
+  const [only] = recent;
+  if (recent.length !== 1 || only === undefined) return null;
+  return notMeant(turn)?.test(only.relation ?? '') ? null : only.label;
 }
 
 const HARD_TALK = [
@@ -154,7 +161,7 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:(?<!\bi (?:just |always |then )?)(?:goes|went|go|gone) (?:quiet|silent)|silen\w+|ignor\w+|not (?:answer|speak|talk)\w*|(?:get|getting|got) (?:back )?in touch|reach out|haven'?t (?:spoken|talked)|stopped (?:calling|ringing|texting))\b/i,
+    /\b(?:(?<!\bi (?:just |always |then )?)(?:goes|went|go|gone) (?:quiet|silent)|silen\w+|ignor\w+|not (?:answer|speak|talk)\w*|(?:get|getting|got) (?:back )?in touch|reach out|haven'?t (?:spoken|talked)|stopped (?:calling|ringing|texting|replying|answering|writing|talking|speaking))\b/i,
     [
       'Something like: “I’ve missed hearing from you. No need to explain anything. I’d be glad of a word when you’re ready.” What would you change in it?',
       'You could write: “It’s been quiet between us, and I don’t like that. Can we talk some time this week?” Does that sound like you?',

@@ -234,7 +234,12 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         continue;
       if (othersOwn(words, at)) continue;
       const before = words.slice(Math.max(0, at - 3), at);
-      if (before.some((w) => NEGATION.has(w)) && !word.startsWith('not')) {
+      if (
+        before.some(
+          (w, place) => NEGATION.has(w) && !(w === 'no' && GOES_ON.test(before[place + 1] ?? '')),
+        ) &&
+        !word.startsWith('not')
+      ) {
         // "Don't get excited" is said to us.
         if (entry.family === 'glad' && !TO_US.test(words.slice(0, at).join(' ')))
           found.push({ family: 'sad', word: `not ${word}`, strength: 2 });
@@ -253,6 +258,9 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
   }
   return found.sort((a, b) => b.strength - a.strength);
 }
+
+/** "No, I'm happy": the no answers what was asked. */
+const GOES_ON = /^(?:i|i'm|im|we|we're|it's|that's)$/;
 
 const TO_US =
   /(?<!\b(?:i|we|they|you|people|kids|just|still|really|also) )\b(?:don't|dont|do not) (?:get|be|go|look|sound)$/;

@@ -304,7 +304,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you (?:word|say|put|phrase) (?:it|that|this)?|what (?:words|sentence))/i,
+    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|(?:can|could|will|would) (?:you|u) (?:just |please )?(?:write|draft|word|phrase) (?:it|that|this|something|one|a (?:text|message|letter)|the (?:text|message|letter))\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you (?:word|say|put|phrase) (?:it|that|this)?|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -364,7 +364,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'call_help',
-    /\b(?:can you (?:(?:call|phone|ring|contact|text|alert|email) |tell (?!me\b|us\b|if\b|wh|how\b))|(?:call|contact) (?:someone|somebody|my|the police|an ambulance) for me)/i,
+    /\b(?:can (?:you|u) (?:(?:call|phone|ring|contact|text|alert|email) |tell (?!me\b|us\b|if\b|wh|how\b))|(?:can|could|will) (?:you|u) (?:please |just )?(?:talk|speak|write|reply) to (?!me\b|us\b)[\w' ]{2,20} for me|(?:call|contact) (?:someone|somebody|my|the police|an ambulance) for me)/i,
   ],
   [
     'qualified',

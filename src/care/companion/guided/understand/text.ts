@@ -41,7 +41,7 @@ export const wordsOf = (text: string): string[] =>
 
 const MARKS = /(?<=[.!?…])\s+|\n+|[;:()]|\s[-–—]+\s/;
 const JOINTS =
-  /,\s*|\s+(?=(?:but(?! (?:not|never))|because|so that|although|though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|it|now)\b)|(?<!\bme)\s+(?=and my\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
+  /,\s*|\s+(?=(?:but(?! (?:not|never))|because|so that|although|(?:even )?though|except|unless)\s)|\s+(?=and (?:i|he|she|they|we|then|it|now)\b)|(?<!\bme)\s+(?=and my\b)|\s+(?=(?:when|whenever|while|since) (?:i|he|she|they|we|my)\b)/i;
 
 /** Short sentences stay whole: "they laugh when I ask" is one thing. */
 const REPORTED = /\b(?:says?|said|thinks?|told|reckons?|asked|asks)\b/i;
