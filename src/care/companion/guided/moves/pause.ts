@@ -82,10 +82,19 @@ const OF_THE_STEP =
 
 /** They go on with what they were telling: about others, about what was, about what went well. */
 function wandered(turn: Turn): boolean {
+  const { reading } = turn;
+  if (reading.words.length < 5 || reading.question !== null) return false;
+  if (MIND_ON.test(reading.text)) return true;
+  if (/^(?:my|our) \w+ |^(?:he|she|they)(?:'s)? /i.test(reading.text) && reading.words.length >= 7)
+    return reading.clauses.some((one) => subjectOf(one) === 'other');
   const told = themeOf(turn.input.message);
-  if (told === null || turn.reading.words.length < 5) return false;
+  if (told === null) return false;
   return TELLING.has(told.id) || toneOf(told.id) === 'light';
 }
+
+/** "Now I'm just thinking about the shop." */
+const MIND_ON =
+  /\b(?:i'?m|i am|i keep|keep|i was|start(?:ed)?) (?:\w+ )?(?:thinking|going back|coming back) (?:about|of|to) (?!it\b|this\b|that\b|the (?:feeling|number|breath\w*|exercise)\b)/i;
 
 const TELLING = new Set(
   'words-hurt goes-quiet row let-down gone-away worry-for-them asked-too-much meddling left-out unfair their-news their-way back-then miss how-long who-it-is about-me means workload their-words used-to'.split(
