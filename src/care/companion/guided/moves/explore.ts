@@ -15,6 +15,7 @@ import { situationSaid } from './situation.ts';
 import { readyForSummary, summarise } from './summary.ts';
 import { themeMove } from './theme.ts';
 import { onThread } from './thread.ts';
+import { wantsWork } from './workable.ts';
 
 export function explore(turn: Turn): Move {
   const { state, reading } = turn;
@@ -25,7 +26,7 @@ export function explore(turn: Turn): Move {
     const move = weighty(turn);
     if (move) return move;
   }
-  if (readyForSkill(turn) && !(isRich(reading) && !namesMatter(turn))) {
+  if (readyForSkill(turn) && wantsWork(turn) && !(isRich(reading) && !namesMatter(turn))) {
     const own = isRich(reading) ? statement(sayBack(turn)?.text) : null;
     const lead = own ?? situationSaid(turn) ?? meaningSaid(turn) ?? statement(sayBack(turn)?.text);
     const offer = offerSkill(turn, lead);

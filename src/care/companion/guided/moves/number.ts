@@ -4,6 +4,8 @@ import { bareRating, type Rating } from '../understand/quantities.ts';
 import { inMoment, near, nearQuestion, surfing } from './moment.ts';
 import { nextQuestion } from './question.ts';
 
+const HOW_MUCH = /\b(?:sure|strong|bad|heavy|much|far|believe|likely|how (?:is|are))\b/i;
+
 type Kind = 'urge' | 'mood' | 'worry' | 'other';
 
 /** Null where it is no rating: an answer to "how many" or "when", or a talk that rates nothing. */
@@ -48,6 +50,10 @@ export function rated(turn: Turn): Move | null {
   const { state, words } = turn;
   const kind = kindOf(turn);
   const before = earlier(turn, kind, rating);
+  // "61", "7", of something told before: nothing was ever rated, and nothing asked how strong it is.
+  const bare = /^\W*\d+\W*$/.test(turn.reading.text);
+  if (kind === 'other' && bare && !scaled && before === null && !HOW_MUCH.test(lastAsked(turn)))
+    return null;
   state.facts.rated = `${kind}/${rating.max}/${rating.value}`;
   if (inMoment(turn)) state.facts.moment = String(state.turn);
   if (kind === 'urge' && rating.max === 10) {

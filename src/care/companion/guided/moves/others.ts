@@ -30,3 +30,20 @@ export function thirdPerson(turn: Turn): Slots {
   const forms = pronoun === null ? FORMS.they : FORMS[pronoun];
   return { ...forms, who };
 }
+
+/** The same with the verbs that go with it ("does she"); nothing where nobody has been spoken of. */
+export function personSlots(turn: Turn): Slots {
+  const { reading, state } = turn;
+  const { they, ...forms } = thirdPerson(turn);
+  if (forms.who === undefined && reading.pronoun === null && state.facts.lost === undefined)
+    return {};
+  const one = they !== 'they';
+  return {
+    ...forms,
+    they,
+    dothey: `${one ? 'does' : 'do'} ${they}`,
+    arethey: `${one ? 'is' : 'are'} ${they}`,
+    werethey: `${one ? 'was' : 'were'} ${they}`,
+    havethey: `${one ? 'has' : 'have'} ${they}`,
+  };
+}

@@ -1,6 +1,6 @@
 /** The one question at the end: about what was just said first, then the situation, then the method. */
 import { happeningById } from '../frames/events.ts';
-import { frameById, framesIn } from '../frames/index.ts';
+import { framesIn } from '../frames/index.ts';
 import type { Ask, Frame } from '../frames/types.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { subjectOf } from '../understand/mirror.ts';
@@ -77,14 +77,10 @@ function sources(turn: Turn): readonly Source[] {
 
 /** Of any trouble; good news and small talk are none. */
 function agenda(turn: Turn): Question | null {
-  const { reading, state } = turn;
+  const { reading } = turn;
   const glad = reading.feelings.some((one) => one.family === 'glad') || reading.joking !== null;
-  const sore =
-    hurts(turn) ||
-    state.feelings.some((one) => one.family !== 'glad') ||
-    state.frames.some(({ id }) => !frameById(id)?.loose) ||
-    HURTS.test(reading.text);
-  return sore && !glad ? agendaQuestion(turn) : null;
+  // What hurt before may be far from what is told now.
+  return !glad && (hurts(turn) || HURTS.test(reading.text)) ? agendaQuestion(turn) : null;
 }
 
 const HURTS =

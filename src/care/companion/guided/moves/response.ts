@@ -6,21 +6,20 @@ import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isRich, tellsSeveral } from '../understand/gist.ts';
 import type { Reading } from '../understand/index.ts';
 import { NODS } from '../voices/follow.ts';
-import type { Slots } from '../words.ts';
 import { happeningQuestion } from './happening.ts';
 import { mourning } from './not-asked.ts';
-import { thirdPerson } from './others.ts';
+import { personSlots } from './others.ts';
 import type { Question } from './question.ts';
 import { type Line, SURELY, sayBack } from './sayback.ts';
 import { stillOpen } from './told.ts';
 
 /** What is said is true of seven messages in ten that are surer than this. */
-const SURE_MEANING = 0.35;
+const SURE_MEANING = 0.4;
 /**
  * Of some that fit about as well one is asked, so that each takes little. Behind a lead it can be left
  * out, and of much that was told it had better be the right one.
  */
-const SURE_QUESTION = { alone: 0.12, behind: 0.15, ofMuch: 0.22 };
+const SURE_QUESTION = { alone: 0.14, behind: 0.17, ofMuch: 0.24 };
 /** And so much likelier than that nothing fits. */
 const OVER_NOTHING = 1.3;
 /** What a therapist's own way of asking is worth beside anybody's. */
@@ -35,7 +34,7 @@ const ROOM: ReadonlySet<string> = new Set(['go-on', 'take-time']);
 
 const fits = new WeakMap<Reading, Fit>();
 
-function fitHere({ reading, input, state }: Turn): Fit {
+export function fitHere({ reading, input, state }: Turn): Fit {
   const known = fits.get(reading);
   if (known) return known;
   const before: Before = {
@@ -59,6 +58,11 @@ export function responseMove(turn: Turn): Move | null {
   const question = lead?.alone || !mayAsk(turn, lead) ? null : questionOf(turn, lead);
   // Room alone would be no answer; others have more to say before it.
   if (lead === null && question !== null && !question.text.endsWith('?')) return null;
+  // And a nod alone would be none: their words say more.
+  if (lead?.nod && question === null && turn.reading.words.length > 2) {
+    turn.state.leads.pop();
+    return null;
+  }
   const room = question === null && lead !== null && unvaried(turn) ? invited(turn) : null;
   if (lead === null && question === null) return null;
   const asks = question?.text.endsWith('?') ?? false;
@@ -75,6 +79,8 @@ interface Lead {
   readonly least: number;
   /** None may follow. */
   readonly alone: boolean;
+  /** No more than that it was read. */
+  readonly nod: boolean;
 }
 
 function leadOf(turn: Turn): Lead | null {
@@ -82,16 +88,22 @@ function leadOf(turn: Turn): Lead | null {
   // Given back twice running, their words need a question behind them.
   const again = turn.state.leads.at(-1) === 'mirror' && !mourning(turn.state);
   const least = again ? SURE_QUESTION.alone : much ? SURE_QUESTION.ofMuch : SURE_QUESTION.behind;
-  const said = (line: Line): Lead => ({ text: line.text, least, alone: line.kind === 'would_say' });
+  const said = (line: Line): Lead => ({
+    text: line.text,
+    least,
+    alone: line.kind === 'would_say',
+    nod: false,
+  });
   const sure = sayBack(turn, SURELY);
   if (sure) return said(sure);
   const meant = meaningSaid(turn);
-  if (meant !== null) return { text: meant, least: SURE_QUESTION.behind, alone: false };
+  const nod = turn.state.leads.at(-1) === 'nod';
+  if (meant !== null) return { text: meant, least: SURE_QUESTION.behind, alone: false, nod };
   const point = much ? sayBack(turn) : null;
   if (point || turn.state.shapes.at(-1) !== 'Q') return point && said(point);
   // A second bare question would be an interview.
-  const nodded = nod(turn);
-  return nodded === null ? null : { text: nodded, least: SURE_QUESTION.alone, alone: false };
+  const text = nodTo(turn);
+  return text === null ? null : { text, least: SURE_QUESTION.alone, alone: false, nod: true };
 }
 
 function questionOf(turn: Turn, lead: Lead | null): Question | null {
@@ -127,7 +139,7 @@ export function meaningSaid(turn: Turn): string | null {
   const { meanings } = fitHere(turn);
   const nothing = (meanings.get('none') ?? 0) * OVER_NOTHING;
   if (id === 'none' || chance < Math.max(SURE_MEANING, nothing)) return null;
-  if (NODDED.has(id)) return nod(turn);
+  if (NODDED.has(id)) return nodTo(turn);
   // What is asked about danger follows: nobody is told that they may be thinking of going.
   if (turn.quiet && id === 'wants-out') return null;
   const text = said(turn, responses().meanings.get(id));
@@ -136,7 +148,7 @@ export function meaningSaid(turn: Turn): string | null {
 }
 
 /** One before each question would be a habit. */
-function nod({ state, words, voice }: Turn): string | null {
+function nodTo({ state, words, voice }: Turn): string | null {
   if (state.leads.at(-1) === 'nod') return null;
   const text = words.pick(NODS[voice.id], {});
   if (text !== null) state.leads.push('nod');
@@ -181,21 +193,4 @@ function said(turn: Turn, response: Response | undefined): string | null {
   return (
     turn.words.pick(own, slots) ?? turn.words.pick(stillOpen(turn, response?.lines ?? []), slots)
   );
-}
-
-/** Who is meant by "they"; nothing where nobody has been spoken of. */
-function personSlots(turn: Turn): Slots {
-  const { reading, state } = turn;
-  const { they, ...forms } = thirdPerson(turn);
-  if (forms.who === undefined && reading.pronoun === null && state.facts.lost === undefined)
-    return {};
-  const one = they !== 'they';
-  return {
-    ...forms,
-    they,
-    dothey: `${one ? 'does' : 'do'} ${they}`,
-    arethey: `${one ? 'is' : 'are'} ${they}`,
-    werethey: `${one ? 'was' : 'were'} ${they}`,
-    havethey: `${one ? 'has' : 'have'} ${they}`,
-  };
 }

@@ -263,12 +263,36 @@ function mirrored(turn: Turn): Said | null {
     if (gist && text) return { ...gist, text, fragment: false };
     if (isRich(turn.reading)) return null;
   }
+  const both = bothOf(turn.reading, fresh);
+  if (both !== null) return both;
   const [top] = mirrors
     .filter((one) => length(one.text) <= MOST_MIRRORED && one.weight >= WORTH_SAYING)
     .filter(({ text }) => fresh(text))
     .sort((a, b) => b.weight - a.weight);
   return top ? { text: top.text, clause: top.clause, fragment: false } : null;
 }
+
+/** "I made a lasagne for him. Its still in the freezer": two halves of one thing, and neither is it alone. */
+function bothOf(
+  { mirrors, clauses, words }: Turn['reading'],
+  fresh: (text: string) => boolean,
+): Said | null {
+  const [one, other] = mirrors;
+  if (mirrors.length !== 2 || one === undefined || other === undefined) return null;
+  const all = clauses.filter(({ words: { length: size } }) => size > 1).length === 2;
+  if (!all || words.length > 18 || other.turns || one.place + 1 !== other.place) return null;
+  if (HANGS_ON.test(one.text) || HANGS_ON.test(other.text)) return null;
+  if (!fresh(one.text) || !fresh(other.text)) return null;
+  return {
+    text: `${one.text}, and ${other.text}`,
+    clause: other.clause,
+    fragment: false,
+    joined: true,
+  };
+}
+
+const HANGS_ON =
+  /^(?:if|when|whenever|because|since|while|after|before|until|unless|although|so|and|but|or|that's (?:it|all|the)|it is what)\b|,/i;
 
 /** What says less than this of how it is for them is not held up. */
 const WORTH_SAYING = 1.6;

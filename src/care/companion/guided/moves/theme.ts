@@ -22,6 +22,8 @@ export function themeMove(turn: Turn): Move | null {
 
 /** What is known more closely is answered as that: a fact in passing. */
 function themeHere(turn: Turn): Theme | null {
+  // "3 weeks", "my manager": an answer, and no matter of its own.
+  if (turn.reading.words.length <= 3 && turn.reading.feelings.length === 0) return null;
   if (!mayHear(turn) || turn.reading.happenings.some((one) => PASSING.includes(one))) return null;
   const theme = themeOf(turn.input.message);
   return theme !== null && outOfTune(turn, theme.id) ? null : theme;
