@@ -120,7 +120,7 @@ const OF_US =
   /(?:^|[.!?,] )you(?:'re|’re|re| are) (?:\w+ )?(?:easier|better|nicer|kinder|worse|quicker|quiet\w*|funny|daft|sweet|alright|all right|ok(?:ay)?|not (?:as|so|that|too) \w+|a (?:good|funny|strange|nice) \w+)\b/i;
 /** They want to be heard. */
 const TELLS =
-  /\b(?:(?:rather|just|want to|let me) (?:just )?(?:talk|tell you|say it|vent|chat)|not this\b)/i;
+  /\b(?:(?:rather|just|want to|let me) (?:just |keep |go on )?(?:talk(?:ing)?|tell you|say it|vent(?:ing)?|chat(?:ting)?)|not this\b)/i;
 const ASKING =
   /\bi(?:'?m| am| was| just|'?ve)? (?:not )?(?:just )?ask(?:ing|ed)\b|\banswer (?:me|my|the)\b|\?/i;
 

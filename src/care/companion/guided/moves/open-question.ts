@@ -15,6 +15,8 @@ export function openQuestion(turn: Turn, about: Clause | null = null): Question 
   // What may come, what was left undone and what was said to us already have no inside to ask after.
   if (NOT_YET.test(clause.text)) return null;
   const kind = kindOf(turn, clause);
+  // A thing without a verb tells nothing yet.
+  if (kind === 'thing' && !turn.reading.mirrors.some((one) => one.clause === clause)) return null;
   const text = turn.words.pick(rotated(LINES[kind], turn), slotsOf(turn), pickOptions(turn));
   return text === null ? null : { text, pending: { kind: 'ask' }, general: true };
 }

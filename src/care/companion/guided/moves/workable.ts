@@ -9,12 +9,12 @@ const WORK =
   );
 /** So much of the chance falls to them. */
 const WORKABLE = 0.18;
-/** After so many turns of telling it may be offered in any case. */
-const TOLD_LONG = 8;
+/** After so many turns of telling less will do. */
+const LONG = { turns: 8, share: 0.09 };
 
 /** Whether a listener would turn to what can be done, and not to the story. */
 export function wantsWork(turn: Turn): boolean {
-  if (turn.state.content >= TOLD_LONG) return true;
   const { questions } = fitHere(turn);
-  return WORK.reduce((sum, id) => sum + (questions.get(id) ?? 0), 0) >= WORKABLE;
+  const share = WORK.reduce((sum, id) => sum + (questions.get(id) ?? 0), 0);
+  return share >= (turn.state.content >= LONG.turns ? LONG.share : WORKABLE);
 }
