@@ -55,7 +55,7 @@ import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
-import { THANKS, toldBesides } from './understand/acts.ts';
+import { onlyThanks } from './understand/acts.ts';
 import type { QuestionKind } from './understand/questions.ts';
 
 /** First that applies wins: the order is the policy. */
@@ -156,7 +156,7 @@ export function decide(turn: Turn): Move | null {
   passedOver(turn);
   const number = rated(turn);
   if (number) return number;
-  if (acts.has('thanks') && turn.asides.length === 0 && !toldBesides(reading.text, THANKS, 5))
+  if (acts.has('thanks') && turn.asides.length === 0 && onlyThanks(reading.text))
     return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;

@@ -143,3 +143,22 @@ it('takes a plan to thank somebody for no thanks', () => {
   expect(read('i should write her thanks').acts.has('thanks')).toBe(false);
   expect(read('ok thanks').acts.has('thanks')).toBe(true);
 });
+
+it('takes a word said of a thing for no word about themselves', () => {
+  expect(read('its always about the stupid weekend').feelings).toEqual([]);
+  expect(read('my useless car broke down').feelings.map((one) => one.word)).not.toContain(
+    'useless',
+  );
+  expect(read('i feel stupid').feelings.map((one) => one.word)).toContain('stupid');
+});
+
+it('lets go who thanks and will think about it', () => {
+  const lines = ['hi', 'my brother could tell her', 'maybe', "ok. i'll think about it. thanks"];
+  expect(repliesTo(lines, 'iris').at(-1)).not.toMatch(/\?$/);
+});
+
+it('hears a no before what is so', () => {
+  const words = (text: string) => read(text).feelings.map((one) => one.word);
+  expect(words('no im happy honestly')).toContain('happy');
+  expect(words('im not happy')).not.toContain('happy');
+});

@@ -7,7 +7,6 @@ import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn }
 import type { QuestionKind } from '../understand/questions.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
-import { askedAnswer } from './asked.ts';
 import { askedAway } from './asked-away.ts';
 import { ofHabit } from './bargain.ts';
 import { besides } from './beside.ts';
@@ -16,7 +15,7 @@ import { exerciseWanted } from './exercise.ts';
 import { factAsked } from './fact-asked.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
-import { ABOUT_ITSELF, FINAL, IN_ORDER, NOT_KNOWN, STEPS_ASKED } from './kinds.ts';
+import { ABOUT_ITSELF, FINAL, IN_ORDER, STEPS_ASKED } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { stepsFor } from './next-steps.ts';
 import { AGAIN, confided, leaning, noteSure, yesOrNo } from './plain.ts';
@@ -40,7 +39,7 @@ import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { threadSlots } from './thread-slots.ts';
-import { turned } from './turned.ts';
+import { unknowable } from './turned.ts';
 import { worthAnswer } from './worth.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
@@ -114,8 +113,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     leaning(turn, kind) ??
-    turned(turn, kind) ??
-    (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null) ??
+    unknowable(turn, kind) ??
     words.pick(bank, slots, { ...pickOptions(turn), inOrder: IN_ORDER.has(kind) }) ??
     (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
   if (answer === null) return null;

@@ -1,9 +1,15 @@
 /** Questions that nobody could answer, and what a listener gives back to what is in them. */
 import { slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { askedAnswer } from './asked.ts';
+import { NOT_KNOWN } from './kinds.ts';
+
+/** To what cannot be known from here: what is in the question, or the question itself. */
+export const unknowable = (turn: Turn, kind: QuestionKind): string | null =>
+  turned(turn, kind) ?? (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null);
 
 /** Null for other kinds of question, and where none of the forms is in the message. */
-export function turned(turn: Turn, kind: QuestionKind): string | null {
+function turned(turn: Turn, kind: QuestionKind): string | null {
   if (!TURNED.has(kind)) return null;
   const text = turn.reading.text.trim();
   for (const [match, bank] of FORMS) {

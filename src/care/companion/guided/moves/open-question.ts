@@ -2,7 +2,8 @@
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { subjectOf } from '../understand/mirror.ts';
 import type { Clause } from '../understand/text.ts';
-import { isPerson, type Question } from './question.ts';
+import { isPerson } from './others.ts';
+import type { Question } from './question.ts';
 import { rotated } from './rotate.ts';
 
 /** `about` is the clause that was given back before it; without one it is the last that tells something. */

@@ -12,6 +12,7 @@ import { happeningQuestion } from './happening.ts';
 import { inMoment, nearQuestion } from './moment.ts';
 import { newsAsked } from './news.ts';
 import { openQuestion } from './open-question.ts';
+import { begins, isPerson, PERSON } from './others.ts';
 import { questionFitting } from './response.ts';
 import { rotated } from './rotate.ts';
 import { stillOpen } from './told.ts';
@@ -147,11 +148,6 @@ function fromLink(turn: Turn): Question | null {
   return text === null ? null : { text, pending: { kind: 'ask' } };
 }
 
-const PERSON =
-  /^(?:he|she|they|everyone|everybody|nobody|someone|somebody|people|(?:the|your|his|her|a|an|their) (?:\w+ )?(?:man|woman|boy|girl|kids?|boss|manager|wife|husband|teacher|nurse|doctor|teacher|driver|neighbours?|landlord|others|rest|lads|girls|boys|team|class|family|parents|guy|lady|mates?|friends?))\b/i;
-const begins = (text: string, label: string): boolean =>
-  text.toLowerCase().startsWith(label.toLowerCase());
-
 /** The name of someone lost or left is asked early, and only if none has been given. */
 function fromName(turn: Turn): Question | null {
   const frame = activeFrame(turn);
@@ -282,18 +278,6 @@ const ANSWERED =
 const SAID =
   /^\S+(?: \S+){0,2}? (?:just |only |once |even |then )?(?:said|told|asked|called me|texted|wrote|answered|replied|shouted|yelled)\b/;
 const SAYS = /^\S+(?: \S+){0,2}? (?:just |only |always |still )?(?:says|tells|reckons)\b/;
-
-/** Of somebody: a person named or meant, and no thing. */
-export function isPerson({ reading, state }: Turn, text: string): boolean {
-  if (/^(?:they're|they are)\b/.test(text)) return false;
-  if (/^(?:he|she|they|he's|she's|everyone|everybody|someone|somebody)\b/.test(text)) return true;
-  if (/^(?:it|that|this|there|nothing|everything|what|which)\b/.test(text)) return false;
-  return (
-    PERSON.test(text.replace(/^my /, 'your ')) ||
-    reading.people.some(({ label }) => begins(text, label.replace(/^your /, 'my '))) ||
-    state.people.some(({ name }) => name !== null && begins(text, name))
-  );
-}
 
 function fromChoice(turn: Turn): Question | null {
   const frame = frameInPlay(turn);

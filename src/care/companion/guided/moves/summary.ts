@@ -16,6 +16,8 @@ export function readyForSummary(turn: Turn): boolean {
     reading.feelings.length === 0 &&
     reading.mirrors.length === 0 &&
     reading.question === null &&
+    // The answer to what was asked is not passed over.
+    state.pending?.response === undefined &&
     state.facts.plain === undefined &&
     !state.minor &&
     earlier(turn).length >= 2

@@ -8,18 +8,18 @@ const examplesOf = (id: string): readonly string[] =>
 describe('likeness', () => {
   it('is high for what is told of the same thing in other words', () => {
     const examples = examplesOf('cannot-fall-asleep');
-    expect(likeness('lying here wide awake, its nearly three', examples)).toBeGreaterThan(0.66);
+    expect(likeness('lying here wide awake, its nearly three', examples)).toBeGreaterThan(0.5);
   });
 
   it('is low where the words are the same and the matter is another', () => {
     const examples = examplesOf('children-shared-with-ex');
-    expect(likeness('custody hearing is on the 9th and i feel sick', examples)).toBeLessThan(0.66);
+    expect(likeness('custody hearing is on the 9th and i feel sick', examples)).toBeLessThan(0.5);
   });
 
-  it('stays between nothing and one for any text, also for none', () => {
+  it('stays between -1 and 1 for any text, also for none', () => {
     for (const text of ['', 'ok', '\u0000', 'ß'.repeat(4000)]) {
       const found = likeness(text, examplesOf('cannot-fall-asleep'));
-      expect(found).toBeGreaterThanOrEqual(0);
+      expect(found).toBeGreaterThanOrEqual(-1.000001);
       expect(found).toBeLessThanOrEqual(1.000001);
     }
   });

@@ -309,3 +309,9 @@ function looksLikeKeys(words: readonly string[]): boolean {
     )
   );
 }
+
+/** "Ok, I'll think about it. Thanks": the talk is thanked for, and nothing is told. */
+const TAKEN_UP =
+  /\b(?:i'?ll|i will|will) (?:think about (?:it|that)|have a think(?: about it)?|try(?: (?:it|that))?|do(?: that)?|give (?:it|that) a (?:go|try))\b/i;
+export const onlyThanks = (text: string): boolean =>
+  !toldBesides(text.replace(TAKEN_UP, ' '), THANKS, 5);

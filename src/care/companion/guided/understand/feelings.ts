@@ -187,6 +187,15 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !words.slice(0, at).some((w) => /^(?:i|i'm|i've|me|my|myself)$/.test(w))
       )
         continue;
+      // "The stupid weekend": said of a thing.
+      if (
+        /^(?:stupid|useless|ugly|broken)$/.test(word) &&
+        /^(?:the|this|that|these|those|my|your|our|his|her|their|its|some|another|one|every)$/.test(
+          words[at - 1] ?? '',
+        ) &&
+        words[at + 1] !== undefined
+      )
+        continue;
       if (
         /^(?:hurt|sore|tense|tired|numb|cold)$/.test(word) &&
         /^(?:face|head|back|feet|foot|legs?|arms?|hands?|eyes?|knees?|throat|stomach|tooth|teeth|neck)$/.test(
