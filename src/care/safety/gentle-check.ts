@@ -4,7 +4,15 @@ import { toHalfAnswer } from './half-answer.ts';
 import type { Phrasing } from './phrasing.ts';
 import { afterReply } from './risk.ts';
 import { isOfOneThing, namesWhatEnds, ownWords } from './spoken-of.ts';
-import { isDespairing, isElsewhere, isLow, namesIt, wouldInterrupt } from './timing.ts';
+import {
+  isDespairing,
+  isElsewhere,
+  isLow,
+  namesIt,
+  partsWith,
+  soothes,
+  wouldInterrupt,
+} from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 const ASKED_AFTER =
@@ -60,7 +68,11 @@ function isLowMoment({ assessment, message: said }: ProtocolInput, risk: RiskSta
     if (isLow(message) && assessment.signals.some((id) => READ.test(id))) return true;
   }
   if (isElsewhere(message)) return false;
-  if (assessment.signals.includes('hint.statistics')) return isLow(message) || namesIt(message);
-  const faint = risk.flags.includes('unasked') && assessment.level === 'distress';
-  return faint && isLow(message);
+  if (assessment.signals.includes('hint.statistics') && (isLow(message) || namesIt(message)))
+    return true;
+  if (assessment.signals.includes('gave.away') && partsWith(message)) return true;
+  const faint = risk.flags.includes('unasked');
+  // Something was heard before, and nobody asked: now they calm us, or have become calm.
+  if (faint && soothes(message)) return true;
+  return faint && assessment.level === 'distress' && isLow(message);
 }

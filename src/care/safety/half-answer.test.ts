@@ -113,3 +113,18 @@ describe('after the question whether death is feared or wished for', () => {
     (answer) => expect(replyTo(answer, NAMED).risk).toMatchObject({ denied: 1, peak: 'distress' }),
   );
 });
+
+describe('signs that nobody spelt out', () => {
+  it.each([
+    [['not great tonight'], 'been sorting my stuff out. giving some bits away'],
+    [['not great tonight', 'gave my guitar to my mate'], "no it's fine i'm calm actually"],
+    [['not great tonight', 'gave my guitar to my mate'], "i'm not going to do anything"],
+  ])('are asked after: %s', (lead, message) => expect(replyTo(message, lead).asks).toBe(true));
+
+  it.each([
+    [['hi'], 'we are moving house so im giving some bits away'],
+    [['hi'], "i gave my nephew my bike, he's so happy"],
+    [['hi'], 'giving away courgettes again'],
+    [['hi', 'long day'], "i'm calm now, the tea helped"],
+  ])('are none: %s', (lead, message) => expect(replyTo(message, lead).asks).toBe(false));
+});

@@ -72,7 +72,7 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   const disclosed =
     own && (assessment.flags.includes('disclosed') || (outright && before.denied > 0));
   if (disclosed && isSuicidal(assessment.level)) flags.add('disclosed');
-  if (assessment.signals.some((id) => /^hint\.(?:statistics|likeness)$/.test(id)))
+  if (assessment.signals.some((id) => /^(?:hint\.(?:statistics|likeness)|gave\.away)$/.test(id)))
     flags.add('unasked');
   return {
     peak: rises ? assessment.level : before.peak,

@@ -35,6 +35,21 @@ export const namesIt = (message: string): boolean =>
     message.replaceAll('’', "'"),
   );
 
+/** What is theirs is given away, not one thing to somebody who is glad of it, and not to make room. */
+export const partsWith = (message: string): boolean =>
+  /\bgiv(?:e|en|ing) (?:\w+ ){0,2}(?:away|stuff|things|bits|belongings|everything)\b|\bgave (?:\w+ ){0,2}(?:stuff|things|bits|belongings|everything)\b.{0,8}\baway\b/i.test(
+    message,
+  ) &&
+  !/\b(?:mov(?:e|ed|ing)|charity|declutter\w*|clear(?:ed|ing)? out|tidy\w*|outgr\w+|too (?:small|big)|birthday|christmas|happy|thrilled|delighted|loved|jumble|recycl\w*|kondo|allotment|courgettes?|tomato\w*|clothes|baby)\b/i.test(
+    message,
+  );
+
+/** Nobody had asked: "I'm not going to do anything", "it's fine, I'm calm". */
+export const soothes = (message: string): boolean =>
+  /\b(?:not|n'?t) (?:going to|gonna|gon+a|about to) do (?:anything|something)\b|\bwon'?t do (?:anything|something)\b|\b(?:i'?m|i am|feel|feeling) (?:\w+ )?(?:calm|at peace|peaceful|relieved|sorted|ready)\b/i.test(
+    message.replaceAll('’', "'"),
+  );
+
 /** Something is wished for, or looked forward to: what it would be like, and to be able to again. */
 const AHEAD =
   /\bi(?:'d)?(?: (?:just|really|only|would|do))* (?:want|like|love|hope|wish) (?:to be able to|to (?:use|get back|go back|enjoy|learn|see|have)\b(?! (?:rid|out|away|over with))|i could (?:use|go|get|see|have)\b)|^\W*if (?:i|we|he|she|they|it) [^.!?]{1,24}\? |\b(?:could|would) be (?:lovely|nice|good|great)\b/i;
