@@ -115,6 +115,12 @@ describe('after the question whether death is feared or wished for', () => {
 });
 
 describe('signs that nobody spelt out', () => {
+  it('are asked after once more where the answer goes past it', () => {
+    const lead = ['not great tonight', 'been sorting my stuff out. giving some bits away'];
+    expect(replyTo('just felt like it', lead)).toMatchObject({ asks: true });
+    expect(replyTo('no reason', lead).text).toMatch(/not wanting to live|ending your life/);
+  });
+
   it.each([
     [['not great tonight'], 'been sorting my stuff out. giving some bits away'],
     [['not great tonight', 'gave my guitar to my mate'], "no it's fine i'm calm actually"],

@@ -4,8 +4,8 @@ import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 import type { ProtocolInput } from './types.ts';
 
-/** `partly`: not that exactly. `now`: not today, which leaves other days. `never`: they would not act. `past`: it was so once. `all`: "doesn't everyone". `unclear`: what do we mean. `avoids`: it is left open. */
-type Half = 'partly' | 'now' | 'never' | 'past' | 'all' | 'unclear' | 'avoids';
+/** `partly`: not that exactly. `now`: not today, which leaves other days. `never`: they would not act. `past`: it was so once. `all`: "doesn't everyone". `unclear`: what do we mean. `evades`: a reason for something else. `avoids`: it is left open. */
+type Half = 'partly' | 'now' | 'never' | 'past' | 'all' | 'unclear' | 'evades' | 'avoids';
 
 const LED =
   '^ (?:(?:well|um|uh|er|hm|oh|god|like|honestly|i mean|yeah|yes|no|ok|okay|maybe|but|so|sure|,) )*';
@@ -39,6 +39,12 @@ const KINDS: readonly (readonly [kind: Half, pattern: RegExp])[] = [
     / what do you mean(?= )| (?:do not|did not) (?:get|understand) (?:the question|what you|that question)| mean by that | in what way $|^ (?:what|how so|like what|huh|eh|sorry what|what thoughts|which thoughts|such as) $/,
   ],
   [
+    'evades',
+    new RegExp(
+      `${LED}(?:i |it )?(?:just |only |was )*(?:felt like it|because|no (?:real |particular )?reason|why not|does (?:it|that) matter|(?:it )?(?:does|did) not matter|is nothing|needed (?:doing|it|to)|had to be done|thought i (?:would|might|should)|wanted to|time for (?:it|a change))(?: (?:really|honestly|,|lol|though|tbh|that is all))* $`,
+    ),
+  ],
+  [
     'avoids',
     new RegExp(
       `${LED}(?:i (?:really |honestly )?(?:do not|dunno) ?(?:know|want to (?:say|answer|talk about (?:it|that|this))|even know)?(?: (?:what|how) (?:to (?:say|answer)|i)(?: [^ ]+){0,3})?|dunno|i ?dk|rather not(?: say| answer)?|i would rather not(?: [^ ]+){0,4}|prefer not(?: [^ ]+){0,3}|pass|next question|no comment|hard to say|not sure|who knows|ok|okay|hm+|mm+|right|i am (?:ok|okay|fine|alright|good)|can we (?:not|talk about something else|change the subject)|i can not (?:say|answer)(?: [^ ]+){0,2}|whatever|depends)(?: (?:really|honestly|,|lol|thanks|though|tbh))* $`,
@@ -63,6 +69,7 @@ const SAID: Readonly<Record<Half, Part>> = {
   past: 'half.past',
   all: 'half.all',
   unclear: 'half.unclear',
+  evades: 'half.evades',
   avoids: 'half.avoids',
 };
 

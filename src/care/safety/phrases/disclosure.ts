@@ -224,6 +224,10 @@ export const DISCLOSURE = {
     'Many people have them at some time, yes. I am asking about you: do you have them now?',
     'It is more common than people say. Is it so for you, these days?',
   ],
+  'half.evades': [
+    'No reason is needed for that. I would still rather ask than guess: are there thoughts of not wanting to live?',
+    'That may be all it is. So that I do not get it wrong: has there been any thought of ending your life?',
+  ],
   'half.unclear': [
     'I put that too carefully. I mean: do you sometimes wish you were dead, or think of suicide? Yes and no are both all right.',
     'Plainly, then: do you have thoughts of dying, or of ending your life? One word is enough.',
