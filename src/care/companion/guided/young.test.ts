@@ -205,3 +205,16 @@ describe('an exercise that a question of ours broke off', () => {
     expect(back?.state.paused).toBeNull();
   });
 });
+
+describe('what a parent does', () => {
+  const replies = talk(
+    ASKED,
+    ['my mom reads all my texts', 'she found the ones to maya', 'she took my phone for a month'],
+    '',
+    'grace',
+  ).map(({ text }) => text);
+
+  it('names nobody to be told who is complained of', () =>
+    expect(replies[0]).not.toMatch(/could be your mom|know first/));
+  it('is no bullying where a phone is taken', () => expect(replies[2]).not.toMatch(/bullying/));
+});

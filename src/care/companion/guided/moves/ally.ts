@@ -125,6 +125,8 @@ export function allyNamed(turn: Turn): Move | null {
     if (line !== null) return { text: line, shape: 'M', pending: { kind: 'ask' } };
   }
   const none = /\b(?:no ?one|nobody|none|don'?t have|haven'?t got)\b/i.test(text);
+  // "My mom reads all my texts" tells of her, and offers nobody.
+  if (asked && !none && reading.words.length > 3 && AGAINST_THEM.test(text)) return null;
   if (asked && reading.words.length <= 12) {
     const bank = p !== null && !none ? NAMED : none || reading.acts.has('no') ? NONE : null;
     const line = bank && words.pick(bank, slotsOf(turn, { p }), { inOrder: true });
@@ -145,6 +147,9 @@ export function allyNamed(turn: Turn): Move | null {
   const line = words.pick(COULD_BE, slotsOf(turn, { p, not: notTold(turn) }), { inOrder: true });
   return line === null ? null : { text: line, shape: 'RQ', pending: { kind: 'age' } };
 }
+
+const AGAINST_THEM =
+  /\b(?:reads?|took|takes|shouts?|yells?|screams?|hits?|hates?|checks?|grounded|grounds|won'?t|doesn'?t|never|always|banned|says no|left|drinks?|fights?|argues?)\b/i;
 
 /** Someone with a name of their own, where no adult of a known kind is named or ruled out. */
 function otherNamed(turn: Turn): string | null {

@@ -1,5 +1,5 @@
 /** What other children do to someone under age: taken seriously, with what stops it and what gets a video down. */
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { focusPerson, type Move, slotsOf, type Turn } from '../turn.ts';
 
 const THEM =
   '(?:they|he|she|everyone|everybody|someone|somebody|people|the (?:others|boys|girls|lads|team)|some (?:boys|girls|kids|lads)|one of them)';
@@ -58,7 +58,10 @@ export function bulliedMove(turn: Turn, not: string | null): Move | null {
       pending: { kind: 'age' },
     };
   }
-  const now = kindsIn(text).filter((kind) => kind !== 'sent' || image);
+  const own = ofParent(turn);
+  const now = kindsIn(text).filter(
+    (kind) => (kind !== 'sent' || image) && !(kind === 'taken' && own),
+  );
   const fresh = now.filter((kind) => !known.includes(kind));
   if (fresh.length === 0) return null;
   state.facts.harmed = [...known, ...fresh].join('/');
@@ -71,6 +74,14 @@ export function bulliedMove(turn: Turn, not: string | null): Move | null {
   if (state.facts.adult !== 'named') state.facts.adult = 'open';
   return { text: line, shape: 'RQ', pending: { kind: 'ask' } };
 }
+
+/** "She took my phone for a month": a parent's punishment, fair or not. */
+const ofParent = (turn: Turn): boolean =>
+  PARENT.test(turn.reading.text) ||
+  (/^(?:\w+ )?(?:she|he)\b/i.test(turn.reading.text) &&
+    PARENT.test(focusPerson(turn)?.relation ?? ''));
+const PARENT =
+  /\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|step(?:mum|mom|dad)|parents?|nan|gran(?:ny|dad|dma|dpa)?|teacher)\b/i;
 
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['hurt', HURT],
