@@ -50,13 +50,19 @@ const PLAIN: readonly string[] = [
   '(?:lose|lost|losing|loses) it (?:in there|with (?:him|her|them|the [a-z]+|my [a-z]+|a [a-z]+)|in (?:the|a|that) (?:shop|car|meeting|office|kitchen|car park|queue|supermarket|changing room)s?|at (?:work|the [a-z]+|my [a-z]+|him|her|them))',
   '(?:one more|another) (?:night shift|shift|meeting|email|parents evening|zoom|call|rehearsal|double shift|school run|assembly|form)(?: [^ ,]+){0,4} i will lose it',
   'done with (?:him|her|them|men|dating|boys|girls|women|that (?:man|woman|boy|girl|family|company|place))(?= )',
+  'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
+];
+
+/** The same, behind words that are quickly found. */
+const OFTEN_SAID: readonly string[] = [
   `(?:tired|sick|fed up) of (?:this|the|that|my|our) (?:stupid |bloody |old )?(?:${THING}|commute|bus|train|weather|rain|heat|winter|job|boss|office|flat|kitchen|sofa|bed|homework|paperwork)(?= )`,
   'want(?:ed|s)? to (?:be|stay) (?:around|here|there|alive) for (?:(?:my|our) [a-z]+|her|him|them|the (?:kids|children|girls|boys|baby))(?= )(?!.* (?:but|die|dying|dead|death|suicid[a-z]*|kill[a-z]*|anymore|any more|not) )',
   'wake up one (?:morning|day) and (?:just |suddenly |finally )?(?:know|be (?:fine|ok|better|happy|over it)|feel (?:better|fine|different|normal|ok)|understand|find)(?= )',
   '(?:is|was) there anything else(?= $| \\?| you| i (?:can|could|should|need)| to (?:say|tell|do|try|know))',
   'point (?:in|of) (?:you|this (?:app|bot|thing|programme?|chat)|an? (?:app|bot|machine|computer|programme?)|talking to (?:you|an? [a-z]+))(?= )',
-  'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
 ];
+const OFTEN_HEAD =
+  / (?:(?:tired|sick|fed up) of (?:this|the|that|my|our)|to (?:be|stay) (?:around|here|there|alive) for|point (?:in|of)|wake up one|there anything else)(?= )/;
 
 /** Somebody may come to harm by it: no everyday temper then. */
 const VIOLENT =
@@ -73,25 +79,27 @@ const AFRAID =
 
 const every = (source: string): RegExp => new RegExp(`(?<= )(?:${source})`, 'g');
 const PLAIN_PATTERN = every(PLAIN.join('|'));
+const OFTEN_PATTERN = every(OFTEN_SAID.join('|'));
 const TROUBLE_PATTERN = every(IN_TROUBLE);
 const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
 const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
 const MISHAP_PATTERN = every(MISHAP);
 const WORTH_LOOKING =
-  / (?:dead|die|gone|over|here|death|it|done|enough|tired|sick|around|alive|point|wake|else|kill|murder)(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
+  / (?:dead|die|gone|over|here|death|it|done|enough|(?:kill|murder) (?:me|us))(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
 
 /** The sentences with what is harmless in them as a neutral word; the very `parts` where there is nothing. */
 export function withoutEveryday(parts: readonly string[]): readonly string[] {
-  if (!parts.some((part) => WORTH_LOOKING.test(part))) return parts;
+  if (!parts.some((part) => WORTH_LOOKING.test(part) || OFTEN_HEAD.test(part))) return parts;
   const message = parts.join(' ').replaceAll('  ', ' ');
   const nobody = !MINE_TOO.test(message);
   const likely = FATED.test(message) || (THING_NAMED.test(message) && !KIN.test(message));
   const fated = nobody && likely && !MEANS_IT.test(message);
   const violent = VIOLENT.test(message);
-  const trouble = !AFRAID.test(message);
+  const trouble = /(?:kill|murder) (?:me|us) /.test(message) && !AFRAID.test(message);
   const mishap = !MEANT.test(message);
   const said = parts.map((part) => {
     let left = violent ? part : part.replace(PLAIN_PATTERN, 'idiom');
+    if (!violent && OFTEN_HEAD.test(left)) left = left.replace(OFTEN_PATTERN, 'idiom');
     if (trouble) left = left.replace(TROUBLE_PATTERN, 'idiom');
     if (nobody) left = left.replace(NOBODY_PATTERN, 'idiom');
     if (fated) left = left.replace(FORETOLD_PATTERN, 'idiom');
