@@ -36,6 +36,7 @@ describe('no alarm, first or in a calm talk', () => {
     'Yes. So is there anything else?',
     "ok so what's the point in you then",
     'they wont let me go to nans funeral',
+    'does it really stop in minutes? bc i thought i was having a heart attack at 19',
   ])('%s', (text) => {
     expect(detect(text).level).not.toBe('imminent');
     expect(isDanger(detect(text, CALM).level)).toBe(false);
@@ -88,6 +89,7 @@ describe('the careful question', () => {
     "he says i am worthless and i can't go on",
     'i am so done. i feel worthless and i cannot see the point',
     'what is the point of living like this',
+    "Sometimes I don't see much point in getting up, if there's nobody to get up for.",
     "what's the point in seeing the doctor, i won't be around",
     "i can't do this pain any more",
     '"I can\'t go on" she said. me neither',

@@ -19,6 +19,9 @@ const ASKED_AFTER =
   /^(?:hint\.(?:hopeless|worthless|nothing\.matters|trapped|stop\.alive|pain|done|tired)|pointless|death\.thoughts)$/;
 /** What a rule read, and the statistics did not believe: asked after where the words are low, too. */
 const READ = /^(?:cannot\.go\.on|no\.one\.miss|not\.be\.here|burden(?:\.all)?)$/;
+/** Heavy in any talk, whatever else was heard. */
+const NO_POINT =
+  /\b(?:don['’]?t|do not|can['’]?t|cannot) (?:really )?see (?:much |the |any |a )?point (?:in|of|to) (?:getting up|living|going on|carrying on|anything|being here|waking up|it all)\b|\b(?:no|not much|what['’]?s the) point (?:in |of )?(?:getting up|waking up|living|going on|being here)\b/i;
 const NONE_OF_IT =
   /\b(?:nobody|no one|not|never|nothing|isn'?t|aren'?t)\b.{0,16}\bhopeless|\b(?:not|never) (?:\w+ )?(?:low|suicidal|depressed|dying|lonely|sad)\b|\bi (?:do )?(?:want|like|love) (?:to be|being) alive\b/i;
 
@@ -62,6 +65,7 @@ const GENTLE_AGAIN_AFTER = 7;
 function isLowMoment({ assessment, message: said }: ProtocolInput, risk: RiskState): boolean {
   const message = ownWords(said);
   if (NONE_OF_IT.test(message) || namesWhatEnds(message) || isOfOneThing(message)) return false;
+  if (NO_POINT.test(message)) return true;
   if (assessment.level === 'distress') {
     if (isDespairing(message)) return true;
     if (assessment.signals.some((id) => ASKED_AFTER.test(id))) return true;

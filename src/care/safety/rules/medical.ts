@@ -41,7 +41,7 @@ export const MEDICAL: readonly Rule[] = [
     ownSubject: false,
     match:
       '(?:having|have|had|think|thinks|is|may be|might be|like)(?: [^ ,]+){0,5}? (?:a )?(?:heart attack|stroke|cardiac arrest|aneurysm)(?! (?:survivor|of (?:luck|genius)|when|victim|ward|if (?:i|he|she) sees?|over|from|lol))',
-    unless: `${ANXIOUS.replace(/\) $/, '|in \\d{4}|months ago|died of|recover|rehab|two years|scared of|afraid of|worried about|fear of|risk|how do i know|what if|panic) ')}`,
+    unless: `${ANXIOUS.replace(/\) $/, '|in \\d{4}|months ago|died of|recover|rehab|two years|scared of|afraid of|worried about|fear of|risk|how do i know|what if|thought (?:i|he|she) (?:was|were)|panic) ')}`,
   },
   {
     id: 'stroke.signs',

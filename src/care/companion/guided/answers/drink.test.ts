@@ -43,3 +43,15 @@ it.each([
   });
   expect(replies.some((one) => one.guided.facts.light !== undefined)).toBe(false);
 });
+
+it.each([
+  'that four cans at ten and a five am start might not be out of me. how long does it take?',
+  'how long after 3 pints can i drive?',
+  'am i ok to drive tomorrow morning?',
+])('tells that drink outlasts the night, and not to drive in doubt: %s', (message) => {
+  const replies = converse(['im on four cans a night now', message], {
+    therapistId: 'henry',
+    seed: 'morning',
+  });
+  expect(replies.at(-1)?.text).toMatch(/do not drive/);
+});

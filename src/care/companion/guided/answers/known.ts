@@ -115,6 +115,13 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Sleep
   [
+    /\b(?:how long|when|how many hours|what time|can i|could i|(?:is it|am i) (?:safe|ok(?:ay)?|all right|alright|fine))\b.{0,60}\b(?:driv\w+|behind the wheel|out of (?:me|my (?:system|blood|body))|leave (?:me|my|your|the) (?:system|blood|body)|over the limit|breathalys\w+)\b|\b(?:cans?|pints?|beers?|wine|vodka|drinks?|alcohol|booze|over the limit)\b[^?]{0,120}\bhow long (?:does|will|would) (?:it|that|this) (?:take|last|stay)\b|\bleave (?:your|my|the) blood\b/i,
+    {
+      text: 'Longer than most people think: roughly an hour for each small drink or half pint, more in some bodies, and neither sleep nor coffee makes it quicker. Four strong cans late in the evening can still be there at five. I cannot work it out for you, so where you are not sure, do not drive.',
+      source: 'NHS, Alcohol units; UK Department for Transport, THINK! on the morning after',
+    },
+  ],
+  [
     /\b(?:alcohol|drink\w*|wine|beer|whisky)\b.{0,30}\b(?:sleep|awake|wake|night)\b|\b(?:sleep|wake up|awake)\b.{0,30}\b(?:alcohol|after (?:a )?drink\w*|wine|beer)\b/i,
     {
       text: 'Alcohol makes you fall asleep sooner and breaks up the second half of the night. On the whole one sleeps worse with it than without.',

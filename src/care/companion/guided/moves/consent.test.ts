@@ -42,6 +42,9 @@ describe('an answer to an offer', () => {
     "i don't want to",
     'Breath? Who said breath? No, not today, thank you. I will do the letter.',
     "My breath? No, you're all right, not with my chest. It's the letter I meant.",
+    "Please don't give me exercises or breathing.",
+    'Please, no exercises.',
+    "Please don't.",
   ])('is a no: %s', (said) => {
     expect(consentIn(said, OFFER)).toBe('no');
   });

@@ -624,7 +624,7 @@ export function factIn(text: string): Fact | null {
   return sentences.length > 1 && OF_IT.test(sentences.at(-1) ?? '') ? knownTo(text) : null;
 }
 const OF_IT =
-  /^(?:(?:so|and|but|ok)[, ]+)*(?:would|will|does|could|can|is) (?:that|this|it) (?:actually |really |even )?(?:work|help|do (?:anything|any good)|any (?:good|use)|a good idea|worth it)\?*$|^(?:(?:so|and|but)[, ]+)*why (?:can't|can i not|don't|won't) i (?:just |ever )?(?:believe|take|accept) (?:her|him|them|it|that|any of it)\?*$/i;
+  /^(?:(?:so|and|but|ok)[, ]+)*how long (?:does|will|would) (?:it|that|this) (?:take|last|stay)\?*$|^(?:(?:so|and|but|ok)[, ]+)*(?:would|will|does|could|can|is) (?:that|this|it) (?:actually |really |even )?(?:work|help|do (?:anything|any good)|any (?:good|use)|a good idea|worth it)\?*$|^(?:(?:so|and|but)[, ]+)*why (?:can't|can i not|don't|won't) i (?:just |ever )?(?:believe|take|accept) (?:her|him|them|it|that|any of it)\?*$/i;
 
 /** "Who would I tell?", "who'd believe me?": that there is nobody, and nothing asked. */
 const LAMENT =
