@@ -18,8 +18,14 @@ async function asNew(viewport?: View['viewport']): Promise<View> {
 }
 
 const NO_NETWORK = 'Mooring is here, the network is not';
-const inCharge = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const isInCharge = () => navigator.serviceWorker.controller !== null;
+
+/** The worker claims the pages that are open; one that was just loading is its own from the next time on. */
+async function inCharge(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  if (!(await page.evaluate(isInCharge))) await page.reload();
+  await page.waitForFunction(isInCharge);
+}
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (one) => (await caches.match(one)) !== undefined, path);
 
