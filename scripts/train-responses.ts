@@ -1,7 +1,7 @@
 /** Trains which sentences of the banks fit a message on our own labelled talks; --help says how. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { DIMENSIONS } from '#care/companion/guided/learnt/vectors.ts';
-import { responseEvidence } from '#care/companion/guided/responses/fit.ts';
+import { responseEvidence, SILENT } from '#care/companion/guided/responses/fit.ts';
 import { responses } from '#care/companion/guided/responses/read.ts';
 import { chancesIn, type Labelled, packed, trainOn } from './lib/classifier-file.ts';
 import type { Training } from './lib/softmax.ts';
@@ -74,9 +74,6 @@ for (const kind of ['meanings', 'questions'] as const) {
       packed(trainOn(examples, labels.length, BUCKETS, TRAINING), labels, 12),
     );
 }
-
-/** Labels that lead to no sentence of weight. */
-const SILENT = new Set(['none', 'background', 'answer', 'go-on', 'take-time']);
 
 function check(kind: string, labels: readonly string[], examples: readonly Message[]): void {
   const judged: { chance: number; right: boolean; label: string }[] = [];

@@ -13,7 +13,7 @@ import type { Question } from './question.ts';
 import { type Line, SURELY, sayBack } from './sayback.ts';
 import { stillOpen } from './told.ts';
 
-/** What is said is true of seven messages in ten that are surer than this. */
+/** Of strangers' messages that are surer than this, what is said is right of six in ten. */
 const SURE_MEANING = 0.4;
 /**
  * Of some that fit about as well one is asked, so that each takes little. Behind a lead it can be left

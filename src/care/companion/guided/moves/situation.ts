@@ -1,7 +1,7 @@
 /** What was told is a kind we know well: answered with the lines written for it, in this one's voice. */
 import { frameById } from '../frames/index.ts';
 import { shuffled } from '../random.ts';
-import { likeness } from '../responses/alike.ts';
+import { likenessOf } from '../responses/alike.ts';
 import { situationsIn } from '../situations/index.ts';
 import type { Situation } from '../situations/types.ts';
 import { focusPerson, type Move, slotsOf, type Turn } from '../turn.ts';
@@ -46,7 +46,8 @@ function toldHere(turn: Turn): Situation | null {
   const partner = aboutPartner(turn);
   const { message } = turn.input;
   const told = situationsIn(message).filter((one) => !one.partner || partner);
-  return told.find(({ examples }) => likeness(message, examples) >= ALIKE) ?? null;
+  const likeness = likenessOf(message);
+  return told.find(({ examples }) => likeness(examples) >= ALIKE) ?? null;
 }
 
 /**

@@ -1,17 +1,16 @@
 /** How alike messages are, by their themes and by what would fit as an answer to them. */
 import { type Chances, evidenceOf } from '../learnt/classifier.ts';
 import { themeChances } from '../themes/classify.ts';
-import { fitOf } from './fit.ts';
+import { fitOf, SILENT } from './fit.ts';
 
 /** Of unit length each, or all noughts. */
 type Views = readonly (readonly number[])[];
 
-/** Labels that say nothing of what a message is about. */
-const SILENT = new Set(['none', 'other', 'background', 'answer', 'go-on', 'take-time']);
-
 /** The roots of the chances, so that a few large ones do not outweigh the rest. */
 const roots = (chances: Chances): number[] =>
-  [...chances].flatMap(([label, chance]) => (SILENT.has(label) ? [] : [Math.sqrt(chance)]));
+  [...chances].flatMap(([label, chance]) =>
+    label === 'other' || SILENT.has(label) ? [] : [Math.sqrt(chance)],
+  );
 
 const product = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
@@ -49,14 +48,17 @@ function middleOf(all: readonly Views[]): Views {
 const middles = new WeakMap<readonly string[], Views>();
 
 /**
- * The cosine to the middle of `others`, on average over the three views, each without what it has in
- * common with any message: from -1 to 1.
+ * The cosine of `message` to the middle of others, on average over the three views, each without what
+ * it has in common with any message: from -1 to 1. The message is read at the first comparison.
  */
-export function likeness(message: string, others: readonly string[]): number {
-  if (others.length === 0) return 1;
-  const middle = middles.get(others) ?? middleOf(others.map(viewsOf));
-  middles.set(others, middle);
-  const views = viewsOf(message);
-  const sum = views.reduce((total, view, which) => total + product(view, middle[which] ?? []), 0);
-  return sum / views.length;
+export function likenessOf(message: string): (others: readonly string[]) => number {
+  let read: Views | null = null;
+  return (others) => {
+    if (others.length === 0) return 1;
+    const middle = middles.get(others) ?? middleOf(others.map(viewsOf));
+    middles.set(others, middle);
+    read ??= viewsOf(message);
+    const sum = read.reduce((total, view, which) => total + product(view, middle[which] ?? []), 0);
+    return sum / read.length;
+  };
 }

@@ -47,6 +47,15 @@ export function responseEvidence(
   };
 }
 
+/** Labels of either bank that lead to no sentence of weight. */
+export const SILENT: ReadonlySet<string> = new Set([
+  'none',
+  'background',
+  'answer',
+  'go-on',
+  'take-time',
+]);
+
 const meaningChances = classifier(new URL('./meaning-weights.json', import.meta.url));
 const questionChances = classifier(new URL('./question-weights.json', import.meta.url));
 
