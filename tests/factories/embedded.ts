@@ -96,6 +96,11 @@ export function processesOn(dataDir: string): number[] {
     .map(Number);
 }
 
+export function childrenOf(pid: number): number[] {
+  const said = readFileSync(join('/proc', String(pid), 'task', String(pid), 'children'), 'utf8');
+  return said.trim().split(' ').filter(Boolean).map(Number);
+}
+
 function commandOf(pid: string): string {
   try {
     return readFileSync(join('/proc', pid, 'cmdline'), 'utf8');

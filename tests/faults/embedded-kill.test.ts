@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  childrenOf,
   embeddedDirectory,
   isServed,
   postmasterOf,
@@ -36,6 +37,18 @@ describe('after kill -9', () => {
     const first = await start();
     await remember(first.url);
     process.kill(postmasterOf(directory.path()), 'SIGKILL');
+    await first.end('SIGKILL');
+    const second = await start();
+    expect(await recall(second.url)).toEqual(['kept']);
+  });
+
+  it('of both, with a child of PostgreSQL that hangs, the next one recovers', async () => {
+    const first = await start();
+    await remember(first.url);
+    const postmaster = postmasterOf(directory.path());
+    const [child = 0] = childrenOf(postmaster);
+    process.kill(child, 'SIGSTOP');
+    process.kill(postmaster, 'SIGKILL');
     await first.end('SIGKILL');
     const second = await start();
     expect(await recall(second.url)).toEqual(['kept']);

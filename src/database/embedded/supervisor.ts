@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Address, chooseAddress, freePort } from './address.ts';
 import { EmbeddedError } from './errors.ts';
+import { endOrphans } from './orphans.ts';
 import type { Place } from './place.ts';
 import {
   LaunchFailed,
@@ -33,6 +34,7 @@ export interface Wishes {
 const PORT_TAKEN = /could not (bind|create any TCP)/;
 const ORPHANS = /pre-existing shared memory block|lock file .* already exists/;
 const PORT_TRIES = 5;
+const ORPHANS_LEAVE_WITHIN_MS = 2000;
 const ORPHANS_GONE_WITHIN_MS = 20_000;
 const BACKOFF_MAX_MS = 5000;
 
@@ -95,14 +97,20 @@ async function firstLaunch(place: Place, wishes: Wishes): Promise<Postmaster> {
   }
 }
 
-/** After a kill, the old server's children take a moment to notice; PostgreSQL refuses till then. */
+/**
+ * After a kill, the old server's children take a moment to notice; PostgreSQL refuses till then. One
+ * that hangs never notices, and is ended.
+ */
 async function patientLaunch(place: Place, address: Address, wishes: Wishes): Promise<Postmaster> {
-  for (const end = Date.now() + ORPHANS_GONE_WITHIN_MS; ; await delay(50)) {
+  for (const start = Date.now(); ; await delay(50)) {
     try {
       return await launch(place, address, wishes.settings ?? {});
     } catch (error) {
       const orphans = error instanceof LaunchFailed && ORPHANS.test(error.line);
-      if (!orphans || Date.now() > end) throw error;
+      const waited = Date.now() - start;
+      if (!orphans || waited > ORPHANS_GONE_WITHIN_MS) throw error;
+      if (waited > ORPHANS_LEAVE_WITHIN_MS && endOrphans(place.cluster) > 0)
+        wishes.log.warn('What was left of a killed PostgreSQL did not leave and was ended.');
     }
   }
 }
