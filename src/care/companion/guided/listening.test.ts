@@ -53,6 +53,15 @@ it('makes no problem of a small matter in good spirits, and offers nothing', () 
   expect(replies.every((one) => one.guided.facts.light !== undefined)).toBe(true);
 });
 
+it.each([
+  'nothing serious really. my husband and I keep having the same small row about the phone at dinner',
+  'just a small thing but my mum laughed at my drawing',
+  "no drama, I just can't face the office any more",
+])('makes no small matter of a hurt that is called one: %s', (line) => {
+  const replies = talk([line, 'he just looks away', 'it gets to me more than it should'], 'alice');
+  expect(replies.every((one) => one.guided.facts.light === undefined)).toBe(true);
+});
+
 it('sends no one who has been drinking to the telephone', () => {
   const reply = last(talk(["i've had a lot of wine", 'should i text him'], 'james')).text;
   expect(reply).toContain('Not tonight');

@@ -1,45 +1,6 @@
-/** Someone in good spirits with a small practical matter: helped with the matter, and nothing made of it. */
-import { DRINK } from '../answers/drink.ts';
-import { frameById } from '../frames/index.ts';
-import { themeOf } from '../themes/index.ts';
-import { toneOf } from '../themes/tone.ts';
+/** Someone in good spirits is helped with their small matter, and nothing is made of it. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
-
-const SMALL =
-  /\b(?:(?:good|great|lovely|brilliant|fab|fantastic) mood|bit of a (?:daft|silly|fun) one|just (?:a|one) (?:small|little|quick|tiny)|small (?:practical )?(?:thing|question|problem)|(?:little|silly|practical) (?:little )?(?:question|thing|problem|one)|nothing (?:serious|bad|heavy|major|dramatic)|no (?:big )?drama|bit of fun|first world problem)\b/i;
-
-/** "Just a small thing" is also said of what is not small; a choice or a wish may well be. */
-function isHeavy(message: string): boolean {
-  const told = themeOf(message)?.id;
-  return told !== undefined && toneOf(told) === 'heavy' && !/^(?:torn|wish|ought)$/.test(told);
-}
-
-/** Keeps the mode in the state: it begins with their word for it and ends with the first real pain. */
-export function isLight(turn: Turn): boolean {
-  const { reading, state } = turn;
-  const begins = SMALL.test(reading.text) && state.content <= 2;
-  // Most talks never are, and need not be read for what weighs.
-  if (!begins && state.facts.light === undefined) return false;
-  const pain =
-    reading.weighty ||
-    reading.flooded ||
-    turn.quiet ||
-    state.minor ||
-    state.frames.some((one) => NO_TRIFLE.has(frameById(one.id)?.domain ?? '')) ||
-    state.frames.some((one) => frameById(one.id)?.grave) ||
-    (turn.voice.id === 'henry' && DRINK.test(reading.text)) ||
-    reading.acts.has('hostile') ||
-    isHeavy(turn.input.message) ||
-    reading.feelings.some(
-      (one) => one.family !== 'glad' && one.strength >= 2 && reading.words.length > 3,
-    );
-  if (pain) delete state.facts.light;
-  else if (begins) state.facts.light = '1';
-  return state.facts.light !== undefined;
-}
-
-/** However small it is said to be. */
-const NO_TRIFLE = new Set(['habit', 'grief', 'trauma', 'low', 'self']);
+import { SMALL } from './light-mode.ts';
 
 export function lightMove(turn: Turn): Move | null {
   const { reading, words, state } = turn;
