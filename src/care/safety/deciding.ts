@@ -16,6 +16,8 @@ const isSpokenOf = (previous: RiskState | null): boolean =>
 export const isCalm = (previous: RiskState | null): boolean =>
   previous !== null && urgency(previous.peak) <= urgency('distress') && previous.calmTurns > 0;
 
+export const isDangerous = ({ level }: Hit): boolean => urgency(level) > urgency('distress');
+
 export const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
 
 /** Strong hits decide by urgency; hints of different rules add up within their kind. */

@@ -1,16 +1,23 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
 import type { RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
-import { decide, isCalm, SUICIDAL, urgency } from './deciding.ts';
+import { decide, isCalm, isDangerous, SUICIDAL, urgency } from './deciding.ts';
 import { denies } from './denial.ts';
-import { spokeOfTelling } from './disclosure.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutEveryday } from './everyday.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { isOtherwise, saysOwnAge } from './likenesses.ts';
-import { isAtHand, type Listen, listenerTo, saysOutright, wordsIn } from './listening.ts';
+import {
+  isAtHand,
+  type Listen,
+  listenerTo,
+  saysOnlyWhen,
+  saysOutright,
+  wordsIn,
+} from './listening.ts';
 import { fold, sentences } from './normalise.ts';
+import { ofTelling, onlyOfTheTalk } from './of-the-talk.ts';
 import { isProductTalk } from './product-talk.ts';
 import type { Score } from './statistics/risk.ts';
 import {
@@ -105,6 +112,7 @@ function weighed(
   }
   const quiet = previous !== null && urgency(previous.peak) <= urgency('distress');
   const calm = isCalm(previous);
+  if (calm && hits.length === 0 && saysOnlyWhen(parts)) return hits;
   // Once danger was answered it is followed up anyway, and every further word sounds like more of it.
   const answered = previous !== null && !quiet;
   const wish = hits.filter(isStrongDanger);
@@ -165,25 +173,9 @@ function isPlausible(
   return saysOutright(parts);
 }
 
-/** "I'll do it on Friday": in a talk without danger "it" is what the talk is of, unless more says otherwise. */
-const onlyOfTheTalk = (hits: readonly Hit[], previous: RiskState | null): boolean =>
-  isCalm(previous) &&
-  !previous?.flags.includes('unasked') &&
-  hits.every((hit) => !isDangerous(hit) || DO_IT.test(hit.id));
-
-/** "I'll do it tonight", when whom to tell and how was our last subject: asked which of the two it is. */
-const ofTelling = (hits: readonly Hit[], previous: RiskState | null, words: number): boolean =>
-  words <= 8 &&
-  previous?.flags.includes('disclosed') === true &&
-  spokeOfTelling(previous.used) &&
-  hits.some((hit) => hit.id === 'do.it') &&
-  hits.every((hit) => !isDangerous(hit) || DO_IT.test(hit.id));
-const DO_IT = /^do\.it(?:\.time)?$/;
-
 /** Hopelessness is asked after in any case; the other hints may be words of an ordinary sentence. */
 const isHint = ({ id }: Hit): boolean =>
   /^hint\.(?!hopeless|worthless|nothing|trapped|stop)/.test(id);
-const isDangerous = ({ level }: Hit): boolean => urgency(level) > urgency('distress');
 const isStrongDanger = (hit: Hit): boolean => hit.weight >= 1 && isDangerous(hit);
 
 function asHint(hit: Hit): Hit {

@@ -33,6 +33,13 @@ const AT_HAND =
 export const isAtHand = (parts: readonly string[]): boolean =>
   parts.some((part) => AT_HAND.test(part));
 
+const ONLY_WHEN =
+  /^(?: (?:ok|okay|right|well|so|then|and|or|yes|yeah|no|maybe|perhaps|probably|i|suppose|guess|think|will|could|might|can|it|that|is|be|do|at|on|in|by|the|this|next|after|before|around|about|when|he|she|they|we|kids|are|home|back|from|to|a|bit|early|late|later|soon|first|thing|dinner|tea|lunch|breakfast|supper|work|school|tonight|tomorrow|today|now|morning|afternoon|evening|night|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+|am|pm|o|clock|half|past|quarter|[.,]))+ ?$/;
+
+/** Nothing but an hour is named: in a calm talk, when to do what the talk is of. */
+export const saysOnlyWhen = (parts: readonly string[]): boolean =>
+  parts.every((part) => ONLY_WHEN.test(part));
+
 export type Listen = (sure: number, sooner?: number) => Score | null;
 
 /**

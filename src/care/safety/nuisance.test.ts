@@ -27,6 +27,9 @@ describe('in a calm talk', () => {
     'i just want to be able to drive over that bridge again',
     'his hand was still warm. i did say i would be there. i think about it most nights',
     'so that she is not sat at home wishing she had picked somebody else',
+    'ok. tonight then i suppose',
+    'ok so tomorrow night after dinner',
+    'maybe friday evening when he is home',
   ])('nobody is asked about dying on: %s', (message) => {
     expect(talk(CALM, message)[0]?.text).toBe('');
   });
