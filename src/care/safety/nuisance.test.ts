@@ -27,6 +27,8 @@ describe('in a calm talk', () => {
     'i just want to be able to drive over that bridge again',
     'his hand was still warm. i did say i would be there. i think about it most nights',
     'so that she is not sat at home wishing she had picked somebody else',
+    'the first was in august, i thought i was dying',
+    'my heart goes mad and i was sure i was going to die on the train',
     'ok. tonight then i suppose',
     'ok so tomorrow night after dinner',
     'maybe friday evening when he is home',
