@@ -1,5 +1,6 @@
 /** Talk to the guided companion in a terminal, or pipe lines in and read the talk. */
 import { createInterface } from 'node:readline/promises';
+import type { GuidedState } from '#care/companion/guided/state.ts';
 import { guidedCompanion } from '#care/companion/guided-companion.ts';
 import type { DialogueState, Utterance } from '#care/companion/types.ts';
 import { therapistId } from '#care/contract.ts';
@@ -14,7 +15,7 @@ Nothing is stored and no network is used.
   --name <first name>  what the account would say
   --seed <text>        same seed, same talk, same words (default: talk-1)
   --country <code>     which helplines to name (default: US)
-  --notes              also print level, source, time per turn and size of the state
+  --notes              also print the topic guide's state, level, source, time per turn and size of the state
 `;
 
 process.stdout.on('error', () => process.exit(0));
@@ -82,6 +83,8 @@ for await (const line of lines) {
   process.stdout.write(`\n${therapist}: ${result.text}\n`);
   if (notes) {
     const size = JSON.stringify(state).length;
+    const { topic } = (state?.guided ?? {}) as Partial<GuidedState>;
+    if (topic) process.stdout.write(`   [${topic.id}: ${JSON.stringify(topic)}]\n`);
     process.stdout.write(
       `   [${result.level} · ${result.source} · ${(performance.now() - started).toFixed(1)} ms · ${size} bytes]\n`,
     );

@@ -35,6 +35,8 @@ export interface Training {
   readonly shares?: (labels: readonly number[]) => readonly number[];
   /** From here on, dimensions are hidden in every third example: what came before is not always known. */
   readonly sometimesFrom?: number;
+  /** How often each example is seen; more where there are few. */
+  readonly epochs?: number;
 }
 
 const evenly = (labels: readonly number[]): readonly number[] =>
@@ -46,7 +48,7 @@ export function trainSoftmax(
   examples: readonly ClassExample[],
   classes: number,
   buckets: number,
-  { shares = evenly, sometimesFrom = Number.POSITIVE_INFINITY }: Training = {},
+  { shares = evenly, sometimesFrom = Number.POSITIVE_INFINITY, epochs = EPOCHS }: Training = {},
 ): SoftmaxModel {
   const dimensions = examples[0]?.meaning.length ?? 0;
   const model: SoftmaxModel = {
@@ -68,7 +70,7 @@ export function trainSoftmax(
     seen[kind][at] = sum;
     weights[at] = (weights[at] ?? 0) - (RATE[kind] * slope) / Math.sqrt(sum);
   };
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const { labels, buckets: all, meaning: whole } of order) {
       const some = all.filter(() => random() > LEFT_OUT);

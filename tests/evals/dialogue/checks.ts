@@ -15,7 +15,7 @@ export interface Failure {
 const STOCK =
   /must be (?:so |really |very )?(?:hard|difficult|tough)|i hear you\b|sorry you'?re going through|sorry to hear|\bvalid\b|you'?ve got this|how does that make you feel|tell me more about that|great job|well done for|opening up|i understand exactly|safe space|you are not alone|you'?re not alone|as an ai,|thank you for sharing|take a deep breath|one day at a time|everything happens for a reason|stay strong/i;
 const BROKEN =
-  /\{|\}|undefined|\bnull\b|NaN|\byou (?:am|was|has|does|goes|doesn't)\b|\byour are\b|\byou you\b|\bi'm you\b|\byour my\b|\bmy your\b|\ba (?:an|the)\b|\bthe (?:a|an|the|your|my)\b|\bfor to\b|\bof to\b|\b(?:is|was) (?:is|was|am|are)\b|[,;:][,;:.?]|\.\.|\?\.|“”| ,| \.|\bthat that (?:that)\b| {2}/;
+  /\{|\}|undefined|\bnull\b|NaN|(?<!\b(?:against|about|around|behind|beside|for|from|in|near|of|to|with|without) )\byou (?:am|was|has|does|goes|doesn't)\b|\byour are\b|\byou you\b|\bi'm you\b|\byour my\b|\bmy your\b|\ba (?:an|the)\b|\bthe (?:a|an|the|your|my)\b|\bfor to\b|\bof to\b|\b(?:is|was) (?:is|was|am|are)\b|[,;:][,;:.?]|\.\.|\?\.|“”| ,| \.|\bthat that (?:that)\b| {2}/;
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/i;
 
 /** By a pronoun, or by a word that tells it. */
@@ -97,7 +97,7 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
       guided.facts.plain === undefined;
     if (
       wordy &&
-      !writtenForIt(said, reply) &&
+      !writtenForIt(said, reply, guided.topic?.id ?? null) &&
       !content(reply).some((word) => heard.has(word) || heard.has(word.replace(/^your$/, 'my')))
     )
       fail('not grounded', reply);

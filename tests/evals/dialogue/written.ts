@@ -2,9 +2,10 @@
 import { responses } from '#care/companion/guided/responses/read.ts';
 import { situationsIn } from '#care/companion/guided/situations/index.ts';
 import { themeOf } from '#care/companion/guided/themes/index.ts';
+import { ANYTHING, topicById } from '#care/companion/guided/topics/index.ts';
 
 /** Whether the reply holds a line that was written for just what was told. */
-export function writtenForIt(said: string, reply: string): boolean {
+export function writtenForIt(said: string, reply: string, topic: string | null): boolean {
   const lines = [
     ...situationsIn(said).flatMap(({ says }) => [...says.values()]),
     ...[...(themeOf(said)?.says.values() ?? [])].flat(),
@@ -13,8 +14,24 @@ export function writtenForIt(said: string, reply: string): boolean {
     ...one.lines,
     ...[...one.own.values()].flat(),
   ]);
-  return [...lines, ...meant].some((line) =>
+  return [...lines, ...meant, ...linesOf(topic)].some((line) =>
     // A pronoun or a name may stand where the line has a slot.
     line.split(/\{\w+\}/).every((part) => reply.includes(part)),
   );
+}
+
+/** What a topic guide answers: to the first message, to what is told, and to its own questions. */
+function linesOf(id: string | null): readonly string[] {
+  const topic = id === null ? null : topicById(id);
+  if (topic === null) return [];
+  // Asked at the end of any talk.
+  const closing = topicById(ANYTHING)?.nodes ?? [];
+  const replies = [...topic.nodes, ...closing].flatMap((node) => [
+    ...node.answers,
+    ...node.questions,
+    ...[...node.own.values()].flat(),
+    ...node.classes.flatMap((one) => one.answers),
+  ]);
+  const told = topic.tells.flatMap((one) => one.answers);
+  return [...topic.open, ...[...topic.ownOpen.values()].flat(), ...topic.free, ...told, ...replies];
 }

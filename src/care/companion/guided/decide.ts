@@ -52,6 +52,7 @@ import {
   withoutExercises,
 } from './moves/social.ts';
 import { written } from './moves/tipsy.ts';
+import { topicMove } from './moves/topic.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
@@ -155,15 +156,14 @@ export function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   passedOver(turn);
-  const number = rated(turn);
-  if (number) return number;
   if (acts.has('thanks') && turn.asides.length === 0 && onlyThanks(reading.text))
     return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
-  const told = rowMove(turn) ?? jokeMove(turn);
+  const topic = jokeMove(turn) ?? rated(turn) ?? topicMove(turn);
+  if (topic) return topic;
   const known =
-    told ?? (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
+    rowMove(turn) ?? (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
   if (known) return known;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;

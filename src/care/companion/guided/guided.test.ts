@@ -52,9 +52,13 @@ describe('the guided companion', () => {
   it('says the same for the same seed and something else for another', async () => {
     const one = await say('my boss shouted at me in front of everyone');
     const two = await say('my boss shouted at me in front of everyone');
-    const other = await say('my boss shouted at me in front of everyone', { seed: 'other' });
+    const others = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => `another ${at}`).map((seed) =>
+        say('my boss shouted at me in front of everyone', { seed }),
+      ),
+    );
     expect(one.text).toBe(two.text);
-    expect(other.text).not.toBe(one.text);
+    expect(others.some(({ text }) => text !== one.text)).toBe(true);
   });
 
   it('repeats no sentence in two hundred turns of the same few words', async () => {

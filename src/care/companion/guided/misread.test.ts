@@ -49,12 +49,16 @@ it.each(['had a few beers', 'had afew wines tonight', 'on my 3rd vodka'])(
     expect(read(said).intoxicated).toBe(true);
   },
 );
-it.each(['had a few beers last friday', 'he had a few beers', 'we had a few beers with us'])(
-  'hears none in "%s"',
-  (said) => {
-    expect(read(said).intoxicated).toBe(false);
-  },
-);
+it.each([
+  'had a few beers last friday',
+  'he had a few beers',
+  'we had a few beers with us',
+  'my mum was drunk again when i got in',
+  "my dad's drunk again",
+  'he came home drunk again',
+])('hears none in "%s"', (said) => {
+  expect(read(said).intoxicated).toBe(false);
+});
 
 it('puts no either-or to a nod when nothing had been asked', () => {
   for (const who of ['bob', 'iris', 'james'] as const) {

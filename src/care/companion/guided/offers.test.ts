@@ -151,7 +151,7 @@ describe('an offer', () => {
       'charlie',
     );
     expect(replies.at(-1)?.state.offered?.skill).toBe('exposure_ladder');
-    expect(replies.at(-1)?.text).toContain('supermarkets');
+    expect(replies.at(-1)?.text).toMatch(/door|shop|places/);
   });
 
   it('never means pictures after a fright, nor loneliness where somebody was alone somewhere', () => {

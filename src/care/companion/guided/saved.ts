@@ -57,6 +57,18 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
   ),
   facts: z.record(text, text),
   skill: z.nullable(RUN),
+  topic: z.nullable(
+    z.object({
+      id: text,
+      node: maybe,
+      at: count,
+      done: z.record(text, text),
+      tells: z.array(text),
+      known: z.array(text),
+      summed: count,
+    }),
+  ),
+  topicsDone: z.array(text),
   paused: z.nullable(RUN),
   done: z.array(
     z.object({

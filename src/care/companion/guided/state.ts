@@ -1,11 +1,11 @@
 /** What the guided companion carries from turn to turn: small JSON, read defensively. */
-import { hash32 } from './random.ts';
 import { readGuided } from './saved.ts';
 import type { SkillKind } from './skills/kinds.ts';
 import type { SkillId } from './skills/types.ts';
+import type { TopicRun } from './topics/run.ts';
 import type { Family } from './understand/feelings.ts';
 
-/** See docs/decisions/guided-dialogue for who may move the stage and when. */
+/** docs/decisions/0016 says who may move it and when. */
 export type Stage = 'meet' | 'explore' | 'understand' | 'choose' | 'practise' | 'plan' | 'close';
 
 export interface Person {
@@ -74,6 +74,9 @@ export interface GuidedState {
   quotes: Quotation[];
   facts: Record<string, string>;
   skill: SkillRun | null;
+  /** The topic guide that leads the talk, and those that led it before. */
+  topic: TopicRun | null;
+  topicsDone: string[];
   /** Put down before its end, and theirs to take up again. */
   paused: SkillRun | null;
   done: Done[];
@@ -117,6 +120,8 @@ export function freshState(): GuidedState {
     quotes: [],
     facts: {},
     skill: null,
+    topic: null,
+    topicsDone: [],
     paused: null,
     done: [],
     refused: false,
@@ -144,34 +149,6 @@ export function readState(raw: unknown): GuidedState {
   if (typeof raw !== 'object' || raw === null || (raw as { v?: unknown }).v !== 1)
     return freshState();
   return readGuided(raw, freshState());
-}
-
-/** Five base-36 characters tell sixty million marks apart; 2,200 of them last some 400 turns. */
-const SIZE = 5;
-const LIMIT = 2_200 * SIZE;
-
-export const mark = (key: string): string =>
-  (hash32(key) % 36 ** SIZE).toString(36).padStart(SIZE, '0');
-
-/** Marks of a state as a set; kept beside the state so that a turn splits the string once. */
-const SETS = new WeakMap<GuidedState, Set<string>>();
-
-function marks(state: GuidedState): Set<string> {
-  let set = SETS.get(state);
-  if (!set) {
-    set = new Set(state.used.match(/.{5}/g) ?? []);
-    SETS.set(state, set);
-  }
-  return set;
-}
-
-export const wasUsed = (state: GuidedState, key: string): boolean => marks(state).has(mark(key));
-
-export function use(state: GuidedState, key: string): void {
-  const wanted = mark(key);
-  if (marks(state).has(wanted)) return;
-  marks(state).add(wanted);
-  state.used = (state.used + wanted).slice(-LIMIT);
 }
 
 /** Keeps lists short, dropping what was longest unmentioned. */

@@ -30,16 +30,13 @@ const isAbout = (id: string, reply: string): boolean => {
 
 it.each([
   ['my cousin is coming over later', 'on_the_way'],
-  ['got paid today', 'payday'],
   ['my wife has no idea', 'not_in_the_know'],
   ['she keeps pouring me one', 'pressed_on'],
   ['blocked his number', 'door_shut'],
   ['they cancelled again', 'fell_through'],
   ['the doctor said it is nothing', 'doctor_said'],
-  ['we sleep in separate rooms', 'apart_at_night'],
   ['my son heard us', 'child_saw'],
   ['another file landed on my desk', 'piled_on'],
-  ['i had three hours sleep', 'short_night'],
 ])('takes up a fact let drop in passing: %s', (said, id) => {
   expect(understand(said, 'henry').happenings.map((one) => one.id)).toContain(id);
   expect(isAbout(id, replyTo(['hi', said]))).toBe(true);

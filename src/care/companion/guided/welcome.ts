@@ -3,6 +3,7 @@ import type { SessionRecall, WelcomeInput } from '../types.ts';
 import { toldElsewhere, withBeforeQuestion } from './elsewhere.ts';
 import { frameById } from './frames/index.ts';
 import { freshState, type GuidedState, readState } from './state.ts';
+import { titleOf } from './topics/index.ts';
 import { VOICES } from './voices/index.ts';
 import { type Slots, Words } from './words.ts';
 
@@ -32,7 +33,7 @@ function recalled(session: SessionRecall | undefined): Slots {
   const frame = [...state.frames].sort((a, b) => b.count - a.count)[0];
   const person = [...state.people].sort((a, b) => b.count - a.count)[0];
   return {
-    np: frameById(frame?.id)?.np ?? null,
+    np: titleOf(state) ?? frameById(frame?.id)?.np ?? null,
     p: person && person.count > 1 ? person.label : null,
     keep: state.takeaway ? `“${state.takeaway}”` : null,
   };

@@ -1,6 +1,7 @@
 /** Chooses and fills phrases so that no sentence, and no opening, is ever said twice in a session. */
 import { shuffled } from './random.ts';
-import { type GuidedState, use, wasUsed } from './state.ts';
+import type { GuidedState } from './state.ts';
+import { use, wasUsed } from './used.ts';
 
 export type Slots = Readonly<Record<string, string | null | undefined>>;
 

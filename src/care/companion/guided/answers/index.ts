@@ -1,9 +1,8 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
-import { frameById } from '../frames/index.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
-import { activeFrame, type Move, pickOptions, recentFrames, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
@@ -17,6 +16,7 @@ import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { ABOUT_ITSELF, FINAL, IN_ORDER, STEPS_ASKED } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
+import { ofMatter } from './matter.ts';
 import { stepsFor } from './next-steps.ts';
 import { AGAIN, confided, leaning, noteSure, yesOrNo } from './plain.ts';
 import { recalled } from './recall.ts';
@@ -40,6 +40,7 @@ import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { threadSlots } from './thread-slots.ts';
 import { unknowable } from './turned.ts';
+import { withFact } from './with-fact.ts';
 import { worthAnswer } from './worth.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
@@ -60,7 +61,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
   if (steps !== null) return { text: withAlso(turn, steps), shape: 'A', pending: null };
-  if (kind === 'what_should_i_do' || kind === 'can_you_help') return advise(turn);
+  if (kind === 'what_should_i_do' || kind === 'can_you_help')
+    return ofMatter(turn, kind) ?? advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
   noteSure(turn, kind);
   const cared = kind === 'why_ask' ? askedForCare(turn) : null;
@@ -73,6 +75,9 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const habit = kind === 'fact' ? null : ofHabit(turn);
   const told = habit === null ? besides(turn, kind) : null;
   if (told !== null) return told;
+  const common = kind === 'is_it_normal' || kind === 'am_i_crazy' ? commonAsked(turn) : null;
+  const led = (habit ?? common) ? null : ofMatter(turn, kind);
+  if (led !== null) return led;
   const slots = slotsOf(turn, {
     name: voice.name,
     field: voice.field,
@@ -100,7 +105,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
     (kind === 'fact' ? factAsked(turn) : null) ??
-    (kind === 'is_it_normal' || kind === 'am_i_crazy' ? commonAsked(turn) : null) ??
+    common ??
     withFact(turn, kind) ??
     (kind === 'harsh_word' ? worthAnswer(turn) : null) ??
     (kind === 'should_i' || kind === 'would_you' ? weighed(turn, kind === 'would_you') : null) ??
@@ -122,31 +127,6 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
 
 /** "Do you tell my mum" is asked of us, and is no plan of theirs. */
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
-
-/** Where something true is known about their situation, that is the better answer. */
-function withFact(turn: Turn, kind: QuestionKind): string | null {
-  const frames = recentFrames(turn).filter((frame) => frame.fact !== undefined);
-  // How long it lasts is asked of the loss or the fright, not of the scolding that came after.
-  const fresh = new Set(
-    turn.state.frames.filter((one) => turn.state.turn - one.turn <= 3).map(({ id }) => id),
-  );
-  const lately = frames.filter((frame) => fresh.has(frame.id));
-  const grief = [...fresh].some((id) => frameById(id)?.domain === 'grief');
-  const about =
-    kind === 'will_it_pass'
-      ? ((grief ? frameById('loss') : null) ?? lately.find((frame) => frame.grave) ?? lately[0])
-      : activeFrame(turn);
-  // An open question is about how it goes with them only where it says so.
-  const leans = kind !== 'open' || HOW_IT_GOES.test(askedIn(turn.reading.text));
-  const held = about?.fact?.answers ?? ANY_OF_THEM;
-  const fact =
-    leans && LEANS_ON_FACT.has(kind) && held.includes(kind) ? about?.fact?.text : undefined;
-  if (fact === undefined || !turn.words.isNew(fact)) return null;
-  const open = turn.words.pick(kind === 'is_it_normal' ? SHARED : OPENINGS, {}, {});
-  if (open === null) return null;
-  turn.words.say(fact);
-  return `${open} ${fact}`;
-}
 
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
 function back(turn: Turn, answer: string, kind: QuestionKind): Move {
@@ -182,19 +162,3 @@ function opening(turn: Turn): string | null {
     line?.replace(/^(?:hello|hi|hey|hiya|evening|welcome|good|well)\b[^.?!]*[.!]\s*/i, '') || line
   );
 }
-
-/** Questions for which a true fact about their situation is the best answer there is. */
-const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
-/** Whether it is normal is only told by a fact that says how common it is. */
-const ANY_OF_THEM: readonly QuestionKind[] = ['am_i_crazy', 'open', 'will_it_pass'];
-/** The sentence that asks, where one bears its mark. */
-const askedIn = (text: string): string =>
-  text.split(/(?<=[.!?])\s+/).findLast((line) => line.endsWith('?')) ?? text;
-const HOW_IT_GOES =
-  /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|(?:it|this|that|ever|grief|pain) (?:\w+ )?pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
-const OPENINGS = ['What is known about it:', 'In general it is like this:'];
-/** Asked whether it is normal, they want that answered first. */
-const SHARED = [
-  "Yes, many people know that, and it doesn't mean that anything is wrong with you.",
-  'It is more common than people let on.',
-];

@@ -21,6 +21,7 @@ import { offerSkill } from './offer.ts';
 import { avoid, withoutRefusal } from './refusal.ts';
 import { sayBack } from './sayback.ts';
 import { situationMove } from './situation.ts';
+import { resumed, topicMove } from './topic.ts';
 
 /** How long something that was offered can still be asked for by its name, or another in its place. */
 const STANDS = 3;
@@ -176,7 +177,8 @@ function declined(turn: Turn): Move | null {
     if (heard !== null) return restOf(turn, heard);
   }
   const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
-  return text === null ? null : { text, shape: 'RI', pending: null };
+  const led = text === null || turn.reading.words.length > 8 ? null : resumed(turn, text);
+  return led ?? (text === null ? null : { text, shape: 'RI', pending: null });
 }
 
 /** "Three good things. My boy is dead.": our offer held up to us is a no, and the offer was wrong. */
@@ -216,6 +218,7 @@ function restOf(turn: Turn, heard: string): Move {
   const { question } = anew.reading;
   const move =
     (question === null ? null : answerQuestion(anew, question)) ??
+    topicMove(anew) ??
     situationMove(anew) ??
     listen(anew);
   state.content++;

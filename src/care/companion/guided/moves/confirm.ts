@@ -3,6 +3,7 @@ import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { listen } from './explore.ts';
 import { situationMove } from './situation.ts';
+import { resumed, topicMove } from './topic.ts';
 
 /** A yes to these says that something is not right. */
 const ASKS_FOR_FAULT =
@@ -11,7 +12,9 @@ const RIGHT =
   /^(?:(?:um+|oh|well|ok|yeah|yes|yep|no|nope|nah|so)[,. ]+)*(?:(?:no|nope|nah)$|nothing(?:'s)?(?: (?:really|wrong|missing|to change|i can think of|much))?|none(?: of (?:it|that|them))?|(?:that|it|this|all of (?:it|that))(?:'?s| is| was|s| sounds| seems| looks)? (?:all |about |pretty |just |quite )*(?:right|it|true|correct|fair|fine|good|ok(?:ay)?|spot on|how it is)|(?:all |about |quite )?(?:right|correct|spot on|fine)|i said (?:it'?s |its |that'?s |thats )?right|you(?:'ve)? got (?:it|that)(?: right| about right)?|(?:you )?(?:did|have)(?: get)?(?: it)? right|exactly)\b/i;
 const YES =
   /^(?:(?:um+|oh|well|ok)[,. ]+)*(?:yes|yeah|yep|yup|it (?:is|does)|i guess(?: so)?|i think so|pretty much|more or less)\b/i;
-const NO = /^(?:(?:um+|oh|well|ok)[,. ]+)*(?:no+|nope|nah|not (?:really|quite|exactly))\b/i;
+/** "No, I haven't called her" answers something else. */
+const NO =
+  /^(?:(?:um+|oh|well|ok)[,. ]+)*(?:no+|nope|nah|not (?:really|quite|exactly))\b(?! (?:i|he|she|they|we) (?:have|haven'?t|had|hadn'?t|did|didn'?t|never|told|called)\b)/i;
 
 export function confirmed(turn: Turn): Move | null {
   const { state, input, reading, words } = turn;
@@ -50,13 +53,15 @@ export function confirmed(turn: Turn): Move | null {
   );
   if (line === null) return null;
   if (told === null)
-    return { text: line, shape: holds ? 'RI' : 'Q', pending: holds ? null : { kind: 'missed' } };
+    return holds
+      ? (resumed(turn, line) ?? { text: line, shape: 'RI', pending: null })
+      : { text: line, shape: 'Q', pending: { kind: 'missed' } };
   const anew: Turn = {
     ...turn,
     input: { ...input, message: told },
     reading: understand(told, turn.voice.id),
   };
-  const move = situationMove(anew) ?? listen(anew);
+  const move = topicMove(anew) ?? situationMove(anew) ?? listen(anew);
   state.content++;
   return { ...move, text: `${line} ${move.text}` };
 }

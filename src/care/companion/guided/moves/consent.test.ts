@@ -32,6 +32,14 @@ describe('an answer to an offer', () => {
   });
 
   it.each([
+    "no i haven't called her. what would i even say",
+    'i guess that i only care about work',
+    "no he didn't say anything",
+  ])('is something else: %s', (said) => {
+    expect(consentIn(said, OFFER)).toBeNull();
+  });
+
+  it.each([
     'no',
     'not now',
     'keep talking',

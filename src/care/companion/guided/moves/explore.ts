@@ -15,6 +15,7 @@ import { situationSaid } from './situation.ts';
 import { readyForSummary, summarise } from './summary.ts';
 import { themeMove } from './theme.ts';
 import { onThread } from './thread.ts';
+import { anythingMove } from './topic.ts';
 import { wantsWork } from './workable.ts';
 
 export function explore(turn: Turn): Move {
@@ -36,7 +37,14 @@ export function explore(turn: Turn): Move {
     const summary = summarise(turn);
     if (summary) return summary;
   }
-  return responseMove(turn) ?? richMove(turn) ?? themeMove(turn) ?? onThread(turn) ?? listen(turn);
+  return (
+    responseMove(turn) ??
+    richMove(turn) ??
+    anythingMove(turn) ??
+    themeMove(turn) ??
+    onThread(turn) ??
+    listen(turn)
+  );
 }
 
 /** Of a long message an offer has to be about what is told now, and not about what was before. */

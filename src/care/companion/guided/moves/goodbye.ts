@@ -1,4 +1,5 @@
 /** The end of a talk: whether it is meant, and one warm sentence with what they take along. */
+import { titleOf } from '../topics/index.ts';
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
 import { decisionIn } from '../understand/decisions.ts';
@@ -16,6 +17,7 @@ export function goodbye(turn: Turn): Move | null {
   const text =
     words.pick(take === null ? [] : voice.byeTake, slots, { grave: turn.grave }) ??
     words.pick(state.facts.ahead === undefined ? [] : BYE_AHEAD, slots, {}) ??
+    words.pick(BYE_TOPIC, { title: titleOf(state) }, {}) ??
     words.pick(voice.bye, slots, pickOptions(turn)) ??
     words.pick(BYE, {}, { inOrder: true });
   return text === null ? null : { text, shape: 'M', pending: null };
@@ -37,6 +39,11 @@ function alongOf({ state, input }: Turn): string | null {
 const BYE_AHEAD = [
   'Take care, and I hope {ahead} goes all right.',
   'I hope {ahead} goes as well as it can. Look after yourself until then.',
+];
+const BYE_TOPIC = [
+  "Take care. I'm glad you told me about {title}; it can be taken up again whenever you like.",
+  'Goodbye for now. We can go on about {title} another day, or not at all, as you like.',
+  'Look after yourself. What you told me about {title} needs no answer tonight.',
 ];
 const BYE = [
   'Take care. You can come back any time.',

@@ -25,9 +25,11 @@ export function jokeMove(turn: Turn): Move | null {
 }
 
 /** A trouble with a laugh typed behind it: the laugh makes it easier to send, and the trouble is meant. */
-const isSoftened = ({ reading, input }: Turn): boolean =>
+const isSoftened = ({ reading, input, state }: Turn): boolean =>
   !isComic(input.message) &&
-  (reading.traps.length > 0 ||
+  // What comes back to a guide's question is an answer, laughed or not.
+  (state.topic?.at === state.turn - 1 ||
+    reading.traps.length > 0 ||
     reading.frames.some((one) => !one.loose && one.domain !== 'good') ||
     TROUBLE.test(input.message));
 const TROUBLE =

@@ -1,10 +1,10 @@
 /** Sentences of the banks that fit: what the message means to its writer, and one question. */
 import { type Before, type Fit, fitOf } from '../responses/fit.ts';
 import { type Response, responses } from '../responses/read.ts';
-import { use, wasUsed } from '../state.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isRich, tellsSeveral } from '../understand/gist.ts';
 import type { Reading } from '../understand/index.ts';
+import { use, wasUsed } from '../used.ts';
 import { NODS } from '../voices/follow.ts';
 import { happeningQuestion } from './happening.ts';
 import { mourning } from './not-asked.ts';
@@ -134,11 +134,11 @@ function mayAsk({ state, quiet }: Turn, lead: Lead | null): boolean {
 }
 
 /** One sentence that is true of the message; null where none is sure to be. */
-export function meaningSaid(turn: Turn): string | null {
+export function meaningSaid(turn: Turn, sure = SURE_MEANING): string | null {
   const [id, chance] = best(fitHere(turn).meanings);
   const { meanings } = fitHere(turn);
   const nothing = (meanings.get('none') ?? 0) * OVER_NOTHING;
-  if (id === 'none' || chance < Math.max(SURE_MEANING, nothing)) return null;
+  if (id === 'none' || chance < Math.max(sure, nothing)) return null;
   if (NODDED.has(id)) return nodTo(turn);
   // What is asked about danger follows: nobody is told that they may be thinking of going.
   if (turn.quiet && id === 'wants-out') return null;

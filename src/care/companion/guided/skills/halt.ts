@@ -39,7 +39,7 @@ export function haltIn(turn: Turn, skill: Skill, step: Step): Halt {
   // "No, I can't do Sundays" and "Stop, you are hurting me" may be the very words asked for.
   const words = step.expects === 'words' || step.expects === 'thought';
   if (words && reading.words.length > 2 && /\byou\b|["“]/i.test(text)) return null;
-  if (REFUSES.test(text) && reading.words.length <= 40) return 'stop';
+  if (REFUSES.test(text) && reading.words.length <= 40 && !/^how\b/i.test(text)) return 'stop';
   if (STOPS.test(text)) return 'stop';
   if (takesNo || !BARE_NO.test(text) || PUTS_RIGHT.test(text)) return null;
   if (words && reading.words.length > 4) return null;

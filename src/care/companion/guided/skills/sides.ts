@@ -1,4 +1,5 @@
 /** What a decision is between, in a few words each: how things are, and what would change. */
+import { topicById } from '../topics/index.ts';
 import type { Turn } from '../turn.ts';
 
 export interface Sides {
@@ -59,7 +60,9 @@ export const sidesIn = (text: string): Sides | null =>
   SIDES.find(([match]) => match.test(text))?.[1] ?? null;
 
 /** From what they say now, else from the last of what they told. */
-export function sidesOf({ input }: Turn): Sides {
+export function sidesOf({ input, state }: Turn): Sides {
+  const led = state.topic === null ? null : topicById(state.topic.id)?.sides;
+  if (led) return led;
   const said = input.history.filter(({ role }) => role === 'user').slice(-12);
   const texts = [input.message, ...said.reverse().map(({ content }) => content)];
   for (const text of texts) {

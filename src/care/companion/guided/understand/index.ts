@@ -80,7 +80,7 @@ export interface Reading {
   readonly bits: string | null;
   readonly time: string | null;
   readonly age: number | null;
-  /** Typing of someone who has drunk or used, or who says so of this moment. */
+  /** Typing of someone who has drunk or used, or who says so of this moment; never what is told of another. */
   readonly intoxicated: boolean;
   /** Something terrible is told, of this person or one they love. */
   readonly weighty: boolean;
@@ -89,7 +89,7 @@ export interface Reading {
 }
 
 const DRUNK =
-  /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:dr?unk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|(?:im|i'm) (?:so |a bit )?(?:ham+er+ed+|dr[ui]n?k+|pis+ed+|wasted+|plasterd)|drnk|drukn|druk)\b/i;
+  /\b(?:i'?m (?:so |very |really |pretty |a bit |kinda )?(?:dr?unk|wasted|hammered|plastered|pissed up|tipsy|high|stoned|off my face|smashed)|(?<!\b(?:s|is|was|are|were|be|been|came|comes|come|home|up|he|she|they|them|him|mum|mom|dad|got|gets|get|getting) )(?:drunk|wasted|hammered) (?:rn|right now|again|af)|im druk|(?:im|i'm) (?:so |a bit )?(?:ham+er+ed+|dr[ui]n?k+|pis+ed+|wasted+|plasterd)|drnk|drukn|druk)\b/i;
 /** Told of this evening, not of another. */
 const HAD_SOME =
   /^(?:[\w' ]{0,20}[.,!?] ?)?(?:i'?ve |i )?had a few(?: too many| drinks)?(?=[.,!]|$| tonight| already)|(?:\bi(?:'?ve| have) (?:just )?had|^(?:i )?(?:just |only )?had) (?:(?:a|afew|some|quite|loads|bit|too|much|many|few|lot|lots|of|the|like|about|bottle|bottles|glass|glasses|two|three|four|five|six|seven|eight|\d{1,2}) ){0,5}(?:w[io]+n+e+s?|be+rs?|drinks|vodkas?|gins?|whisk(?:e)?y|pints|cocktails|cans|ciders?|prosecco|rum|shots)\b(?!.*\b(?:last|yesterday|before|ago|never|when|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:lunch|christmas|the wedding))\b)|\b(?:on|into) (?:my|me|the) (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|next|last) (?:wine|beer|drink|vodka|gin|whisky|whiskey|pint|can|bottle|glass|cider|rum)\b/i;

@@ -1,0 +1,167 @@
+/** What stands behind an answer in a topic guide: an exercise, a summary, a question or room. */
+
+import { hash32 } from '../random.ts';
+import { skillById } from '../skills/index.ts';
+import { isAvoided } from '../skills/kinds.ts';
+import type { Skill } from '../skills/types.ts';
+import { standingAlone } from '../topics/replies.ts';
+import { nextNode, type TopicRun } from '../topics/run.ts';
+import { howLongIn, whenIn } from '../topics/slots.ts';
+import type { Topic, TopicNode } from '../topics/types.ts';
+import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { tellsSeveral } from '../understand/gist.ts';
+import type { Reading } from '../understand/index.ts';
+import type { Slots } from '../words.ts';
+import { badMoment } from './bad-moment.ts';
+import { offerSkill } from './offer.ts';
+import { thirdPerson } from './others.ts';
+
+/** A line that holds a word of theirs goes before one that does not. */
+export function pickSaid(turn: Turn, bank: readonly string[]): string | null {
+  const slots = topicSlots(turn);
+  const own = bank.filter(
+    (line) => line.includes('{') && !/^[^{]*\{the[mirsy]+\}[^{]*$/.test(line),
+  );
+  return turn.words.pick(own, slots, {}) ?? turn.words.pick(bank, slots, {});
+}
+
+function topicSlots(turn: Turn): Slots {
+  const { reading, state } = turn;
+  const { text } = reading;
+  return slotsOf(turn, {
+    ...thirdPerson(turn),
+    howlong: howLongIn(text),
+    when: whenIn(text),
+    x: state.facts.plain === undefined ? standingAlone(reading) : null,
+  });
+}
+
+export function followed(
+  turn: Turn,
+  topic: Topic,
+  run: TopicRun,
+  lead: string | null,
+): Move | null {
+  if (turn.quiet) return lead === null ? null : { text: lead, shape: 'R', pending: null };
+  return (
+    offered(turn, topic, run, lead) ?? summed(turn, run, lead) ?? asked(turn, topic, run, lead)
+  );
+}
+
+/** Enough is known to choose by, and nothing speaks against it. */
+const ENOUGH = { asked: 6, wait: 6, long: 30 } as const;
+
+function offered(turn: Turn, topic: Topic, run: TopicRun, lead: string | null): Move | null {
+  const { reading } = turn;
+  if (Object.keys(run.done).length < ENOUGH.asked || lead === null) return null;
+  if (badMoment(turn) || reading.words.length > ENOUGH.long || reading.question !== null)
+    return null;
+  return offerOf(turn, topic, lead);
+}
+
+/** The exercise of this matter behind `lead`; null where none is to be offered now. */
+export function offerOf(turn: Turn, topic: Topic, lead: string): Move | null {
+  const { state } = turn;
+  if (state.refused || state.drunk || state.minor || state.passed >= 2) return null;
+  if (state.turn - state.lastOffer < ENOUGH.wait || state.turn <= state.unasked) return null;
+  const skill = skillOf(turn, topic);
+  return skill === null ? null : offerSkill(turn, lead, skill);
+}
+
+/** The first of the topic's exercises that was neither done nor refused by its kind. */
+export function skillOf(turn: Turn, topic: Topic): Skill | null {
+  const { state } = turn;
+  const done = new Set<string>(state.done.map(({ id }) => id));
+  const chosen = topic.skills.find(({ id }) => !done.has(id) && !isAvoided(id, state.avoid));
+  if (chosen === undefined) return null;
+  state.matters.push({ skills: [chosen.id], words: filled(turn, chosen.matter), turn: state.turn });
+  return skillById(chosen.id);
+}
+
+const SUM = { known: 3, since: 5 } as const;
+
+/** What is known, in our words, and a check. */
+function summed(turn: Turn, run: TopicRun, lead: string | null): Move | null {
+  const { words, voice, state, reading } = turn;
+  const count = Object.keys(run.done).length;
+  if (run.known.length < SUM.known || count - run.summed < SUM.since) return null;
+  if (reading.words.length > ENOUGH.long || state.facts.plain !== undefined) return null;
+  const clauses = run.known.map((one) => filled(turn, one)).filter((one) => one !== null);
+  if (clauses.length < SUM.known) return null;
+  const list = `${clauses.slice(0, -1).join('; ')}; and ${clauses.at(-1)}`;
+  const opening = words.pick(voice.summary, slotsOf(turn, { list }), pickOptions(turn));
+  const check = words.pick(voice.check, slotsOf(turn), pickOptions(turn));
+  if (opening === null || check === null) return null;
+  run.summed = count;
+  run.known = [];
+  state.lastSummary = state.content;
+  return {
+    text: [lead, opening, check].filter((one) => one !== null).join(' '),
+    shape: 'S',
+    pending: { kind: 'confirm' },
+  };
+}
+
+function filled(turn: Turn, clause: string): string | null {
+  const slots = topicSlots(turn);
+  let missing = false;
+  const text = clause.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (!value) missing = true;
+    return value ?? '';
+  });
+  return missing ? null : text;
+}
+
+/** A question behind it would go past most of it. */
+export const tellsMuch = (reading: Reading): boolean =>
+  tellsSeveral(reading) || reading.words.length >= MUCH;
+const MUCH = 22;
+
+/** Two questions in a row are enough: then the next one is put as room to tell. */
+function asked(turn: Turn, topic: Topic, run: TopicRun, lead: string | null): Move | null {
+  const { state, voice } = turn;
+  const rests = state.turn <= state.unasked;
+  for (let tries = 0; tries < 3; tries += 1) {
+    const node = nextNode(topic, run, voice.id, turn.seed);
+    if (node === null) return lead === null ? null : { text: lead, shape: 'R', pending: null };
+    const habit =
+      state.shapes.slice(-2).every((shape) => shape === 'RQ') && state.shapes.length > 1;
+    const asks = !tellsMuch(turn.reading) && !rests && state.asked < 2 && !habit;
+    const line = wordingOf(turn, node, asks);
+    run.node = node.id;
+    run.at = state.turn;
+    if (line === null) {
+      run.done[node.id] = '';
+      continue;
+    }
+    const isQuestion = line.endsWith('?');
+    return {
+      text: [lead, line].filter((one) => one !== null).join(' '),
+      shape: isQuestion ? (lead === null ? 'Q' : 'RQ') : 'RI',
+      pending: { kind: 'ask' },
+    };
+  }
+  return null;
+}
+
+function wordingOf(turn: Turn, node: TopicNode, asks: boolean): string | null {
+  const question = () =>
+    pickSaid(turn, own(turn) ? (node.own.get(turn.voice.id) ?? []) : []) ??
+    pickSaid(turn, node.questions);
+  const room = () =>
+    pickSaid(turn, node.invitations) ?? pickSaid(turn, node.invitations.flatMap(others));
+  return asks ? (question() ?? room()) : (room() ?? question());
+}
+
+/** Mostly in their own words, and now and then in anybody's, so that no two talks are one. */
+export const own = ({ seed }: Turn): boolean => hash32(`${seed}/own`) % 3 > 0;
+
+/** "Tell me …" each time would be an order. */
+function others(invitation: string): readonly string[] {
+  const told = /^Tell me (?=(?:what|who|how|when|where|which|why|whether|if|about|the|one|a|an)\b)/;
+  if (!told.test(invitation)) return [];
+  return ["I'd like to hear ", 'You could tell me ', 'Say ', "I'd be glad to know "]
+    .filter((lead) => lead !== 'Say ' || !/^Tell me (?:the|one|a|an)\b/.test(invitation))
+    .map((lead) => invitation.replace(told, lead));
+}

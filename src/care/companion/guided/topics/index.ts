@@ -1,0 +1,33 @@
+/** All topic guides, read when the first is wanted. */
+import type { GuidedState } from '../state.ts';
+import { readTopic, topicIds } from './read.ts';
+import type { Topic } from './types.ts';
+
+const read = new Map<string, Topic>();
+let ids: ReadonlySet<string> | null = null;
+
+/** Null where there is none of that name: a saved state may name one of an earlier version. */
+export function topicById(id: string): Topic | null {
+  ids ??= new Set(topicIds());
+  if (!ids.has(id)) return null;
+  const known = read.get(id) ?? readTopic(id);
+  read.set(id, known);
+  return known;
+}
+
+let told: ReadonlyMap<string, string> | null = null;
+
+/** The topic that a situation belongs to. */
+export function topicOfSituation(situation: string): string | null {
+  told ??= new Map(
+    topicIds().flatMap((id) => (topicById(id)?.situations ?? []).map((one) => [one, id] as const)),
+  );
+  return told.get(situation) ?? null;
+}
+
+/** The guide for what no other knows; never recognised, only begun. */
+export const ANYTHING = 'anything';
+
+/** What the talk was about, to stand behind "about"; null where no guide knew. */
+export const titleOf = ({ topic }: GuidedState): string | null =>
+  topic === null || topic.id === ANYTHING ? null : (topicById(topic.id)?.title ?? null);

@@ -1,0 +1,61 @@
+/** Which topic a message tells of: by a situation that is known, else by a classifier. */
+import { type Chances, classifier, type Evidence, evidenceOf } from '../learnt/classifier.ts';
+import { likenessOf } from '../responses/alike.ts';
+import { fitOf, responseEvidence } from '../responses/fit.ts';
+import { situationsIn } from '../situations/index.ts';
+import { themeChances } from '../themes/classify.ts';
+import { topicOfSituation } from './index.ts';
+
+export const NO_TOPIC = 'none';
+
+/** How much the chance of a meaning counts beside the words. */
+const MEANING = 2;
+
+/** What the recogniser sees: the words, and the themes and meanings that were learnt of many more messages. */
+export function topicEvidence(message: string): Evidence {
+  const alone = { asked: null, message: null };
+  const themes = themeChances(evidenceOf(message));
+  const { features, meaning } = responseEvidence(message, alone, themes.values());
+  const means = [...fitOf(message, alone).meanings.values()].map((one) => MEANING * Math.sqrt(one));
+  return { features, meaning: Float64Array.from([...meaning, ...means]) };
+}
+
+const topicChances = classifier(new URL('./topic-weights.json', import.meta.url));
+
+export interface Heard {
+  readonly id: string;
+  /** From 0 to 1. */
+  readonly chance: number;
+}
+
+/** A pattern of a situation is rarely wrong where the message is also like its examples. */
+const BY_SITUATION = 0.75;
+const ALIKE = 0.45;
+
+/** The likeliest topics of a message, best first; none where it tells of none. */
+export function topicsIn(message: string): readonly Heard[] {
+  const chances = chancesIn(message);
+  const heard = new Map([...chances].filter(([id, chance]) => id !== NO_TOPIC && chance >= 0.05));
+  const likeness = likenessOf(message);
+  for (const { id, examples } of situationsIn(message).slice(0, 2)) {
+    const topic = topicOfSituation(id);
+    if (topic === null || likeness(examples) < ALIKE) continue;
+    heard.set(topic, Math.max(heard.get(topic) ?? 0, BY_SITUATION));
+  }
+  return [...heard]
+    .map(([id, chance]) => ({ id, chance }))
+    .sort((one, other) => other.chance - one.chance);
+}
+
+const read = new Map<string, Chances>();
+const KEPT = 4;
+
+/** The same message is asked about more than once in a turn. */
+function chancesIn(message: string): Chances {
+  const known = read.get(message);
+  if (known) return known;
+  const chances = topicChances(topicEvidence(message));
+  if (read.size >= KEPT) read.clear();
+  read.set(message, chances);
+  return chances;
+}

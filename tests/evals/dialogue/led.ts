@@ -1,0 +1,82 @@
+/** People who answer what a topic guide asks, in words written for it: whole talks to read and to check. */
+import { readFileSync } from 'node:fs';
+import { shuffled } from '#care/companion/guided/random.ts';
+import type { GuidedState } from '#care/companion/guided/state.ts';
+import { guidedTurn } from '#care/companion/guided-companion.ts';
+import type { DialogueState, Utterance } from '#care/companion/types.ts';
+import type { TherapistId } from '#care/contract.ts';
+import type { Exchange } from './talk.ts';
+
+const CASES = new URL('./topics/', import.meta.url);
+const NOW = new Date('2026-11-20T20:00:00Z');
+
+interface Cases {
+  readonly first: readonly string[];
+  readonly tells: readonly string[];
+  readonly replies: ReadonlyMap<string, readonly string[]>;
+}
+
+export function readCases(topic: string): Cases {
+  const lines = readFileSync(new URL(`${topic}.txt`, CASES), 'utf8').split('\n');
+  const replies = new Map<string, string[]>();
+  for (const line of lines) {
+    const [, node, , reply] = /^([a-z0-9-]+) \| ([a-z-]+) \| (.+)$/.exec(line) ?? [];
+    if (node !== undefined && reply !== undefined)
+      replies.set(node, [...(replies.get(node) ?? []), reply]);
+  }
+  const first = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
+  return { first, tells: replies.get('tell') ?? [], replies };
+}
+
+/** Every fourth reply tells something else than was asked; offers are put off, so that the guide leads on. */
+export function ledTalk(
+  topic: string,
+  therapistId: TherapistId,
+  seed: string,
+  turns = 16,
+): Exchange[] {
+  const { first, tells, replies } = readCases(topic);
+  const told = shuffled(tells, seed);
+  const exchanges: Exchange[] = [];
+  const history: Utterance[] = [];
+  let state: DialogueState | null = null;
+  while (exchanges.length < turns) {
+    const guided = state?.guided as GuidedState | undefined;
+    const asked = replies.get(guided?.topic?.node ?? '') ?? [];
+    const aside = exchanges.length % 4 === 3 ? told.pop() : undefined;
+    const said: string =
+      exchanges.length === 0
+        ? (shuffled(first, seed)[0] ?? '')
+        : guided?.pending?.kind === 'offer'
+          ? 'not now'
+          : guided?.pending?.kind === 'confirm'
+            ? 'no thats about right'
+            : (aside ?? shuffled(asked, `${seed}/${exchanges.length}`)[0] ?? 'i dont know');
+    const started = performance.now();
+    const result = guidedTurn({
+      therapistId,
+      firstName: null,
+      message: said,
+      history: history.slice(-8),
+      state,
+      recall: [],
+      now: NOW,
+      seed: `${seed}/${topic}`,
+      country: 'US',
+    });
+    const millis = performance.now() - started;
+    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+    exchanges.push({
+      said,
+      reply: result.text,
+      result,
+      guided: state.guided as GuidedState,
+      millis,
+    });
+    history.push(
+      { role: 'user', content: said, at: NOW },
+      { role: 'assistant', content: result.text, at: NOW },
+    );
+  }
+  return exchanges;
+}
