@@ -49,9 +49,18 @@ const begun = (sentences: readonly string[]): string[] => ['^', ...wordsOf(sente
 export const sentenceFeatures = (sentence: string): Features =>
   featuresOf(begun([sentence]), REACH);
 
+/** Each sentence of a streamed reply is asked about again with every piece that follows it. */
+const lately = new Map<string, number>();
+const MOST_LATELY = 64;
+
 /** @param sentence as `ownSentences()` gives it; @returns log-odds that it must not be said */
 export function faultOdds(sentence: string): number {
-  return oddsOf(weights(), sentenceFeatures(sentence));
+  const known = lately.get(sentence);
+  if (known !== undefined) return known;
+  const odds = oddsOf(weights(), sentenceFeatures(sentence));
+  if (lately.size >= MOST_LATELY) lately.clear();
+  lately.set(sentence, odds);
+  return odds;
 }
 
 /** @param sentences of one reply, in order, as `ownSentences()` gives them */
