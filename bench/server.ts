@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 import { startEmbedded } from '#database/embedded.ts';
 import { registerPerson } from '#tests/factories/people.ts';
 import { freePort, type ServerProcess, startServer } from '#tests/factories/process.ts';
-import { median, printTable, quiet } from './figures.ts';
+import { median, printLoad, printTable, quiet } from './figures.ts';
 import { guidedTurns } from './turns.ts';
 
 const ROUNDS = 3;
@@ -17,8 +17,10 @@ const SECONDS = 6;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
 try {
+  printLoad('at the start');
   await startUp();
   await throughput();
+  printLoad('at the end');
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
