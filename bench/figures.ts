@@ -1,4 +1,6 @@
 /** Medians, percentiles and the table that every benchmark prints. */
+import { loadavg } from 'node:os';
+
 export const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export function percentile(values: readonly number[], percent: number): number {
@@ -9,6 +11,12 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 50);
+
+/** How much else runs: with other work on the machine the slowest of a hundred are the machine's. */
+export function printLoad(when: string): void {
+  const load = loadavg().map((one) => one.toFixed(2));
+  console.log(`\nLoad of the machine ${when}: ${load.join(' ')}`);
+}
 
 /** Rows of what was measured, the figure, and the goal it is held against (may be empty). */
 export function printTable(

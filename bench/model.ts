@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '#database/embedded.ts';
 import { registerPerson, talk } from '#tests/factories/people.ts';
 import { freePort, type ServerProcess, startServer } from '#tests/factories/process.ts';
-import { percentile, printTable, quiet } from './figures.ts';
+import { percentile, printLoad, printTable, quiet } from './figures.ts';
 
 const SECONDS = 8;
 /** A word every so often, as a fast model speaks; 0 sends the whole answer at once. */
@@ -28,6 +28,7 @@ interface Upstream {
 const dataDir = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
 const database = await startEmbedded({ dataDir: join(dataDir, 'load'), log: quiet });
 try {
+  printLoad('at the start');
   const speaking = await startUpstream(WORD_MS);
   const [own, alone] = await firstWords(speaking.url, 1);
   const [crowded, bare] = await firstWords(speaking.url, 50);
@@ -45,6 +46,7 @@ try {
   printTable('An upstream that answers at once, 50 people', [
     ['whole stored chats per second', rate, '>= 200'],
   ]);
+  printLoad('at the end');
 } finally {
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });

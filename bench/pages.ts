@@ -1,6 +1,6 @@
 /** Measures the pages one arrives at first, as a slow phone on a slow network loads them. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '#scripts/lib/browser.ts';
@@ -9,7 +9,7 @@ import { registerPerson, talk } from '#tests/factories/people.ts';
 import { startServer } from '#tests/factories/process.ts';
 import { FLAGS } from '#tests/setup/browser-flags.ts';
 import { type Load, loadPage } from './browser.ts';
-import { median, printTable } from './figures.ts';
+import { median, printLoad, printTable } from './figures.ts';
 
 const ROUNDS = 5;
 const GOALS = {
@@ -39,7 +39,7 @@ try {
     ['chat', `/app/chat/charlie?sessionId=${session}`, person.token, GOALS.app],
   ] as const;
   const loads = new Map<string, Load[]>(pages.map(([name]) => [name, []]));
-  console.log(`Load of the machine at the start: ${load()}`);
+  printLoad('at the start');
   // In turn, so that a busy moment of the machine does not fall on one page alone.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [name, path, token] of pages) {
@@ -49,7 +49,7 @@ try {
     }
   }
   for (const [name, , , goals] of pages) report(name, loads.get(name) ?? [], goals);
-  console.log(`\nLoad of the machine at the end: ${load()}`);
+  printLoad('at the end');
 } finally {
   await browser.close();
   await server.kill('SIGTERM');
@@ -70,10 +70,4 @@ function report(name: string, seen: readonly Load[], goals: (typeof GOALS)[keyof
     [`total blocking time (ms; ${range('tbt')})`, of('tbt'), goals.tbt],
     ['cumulative layout shift', of('cls'), ''],
   ]);
-}
-
-function load(): string {
-  return loadavg()
-    .map((one) => one.toFixed(2))
-    .join(' ');
 }

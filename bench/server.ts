@@ -1,31 +1,26 @@
 /** Measures the server: start-up, memory, a profile read beside a bare handler, guided turns. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startEmbedded } from '#database/embedded.ts';
-import { registerPerson, talk } from '#tests/factories/people.ts';
+import { registerPerson } from '#tests/factories/people.ts';
 import { freePort, type ServerProcess, startServer } from '#tests/factories/process.ts';
-import { median, percentile, printTable, quiet } from './figures.ts';
+import { median, printLoad, printTable, quiet } from './figures.ts';
+import { guidedTurns } from './turns.ts';
 
 const ROUNDS = 3;
 const SECONDS = 6;
-const LINES = [
-  'I cannot sleep before the review on Thursday.',
-  'My sister has not answered since Sunday and I keep checking.',
-  'Everything at work lands on my desk at once.',
-  'I do not know, it just feels heavy.',
-];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
 try {
+  printLoad('at the start');
   await startUp();
   await throughput();
+  printLoad('at the end');
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
@@ -64,7 +59,7 @@ async function throughput(): Promise<void> {
   try {
     const person = await registerPerson(server.url);
     await profileReads(server, bare.url, person.token);
-    await turns(server);
+    await guidedTurns(server.url, SECONDS);
   } finally {
     bare.child.kill('SIGKILL');
     await server.kill('SIGTERM');
@@ -77,6 +72,7 @@ async function profileReads(server: ServerProcess, bareUrl: string, token: strin
   const ours: number[] = [];
   const floor: number[] = [];
   const tails: number[] = [];
+  const floorTails: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bare = await load(`${bareUrl}/`, token);
     const own = await load(`${server.url}/api/auth/profile`, token);
@@ -86,12 +82,14 @@ async function profileReads(server: ServerProcess, bareUrl: string, token: strin
     ours.push(own.requests.average);
     ratios.push(own.requests.average / bare.requests.average);
     tails.push(own.latency.p99);
+    floorTails.push(bare.latency.p99);
   }
   printTable('GET /api/auth/profile, 50 connections', [
     ['bare node:http, same two queries (req/s)', median(floor), ''],
     ['Mooring (req/s)', median(ours), ''],
     ['ratio, median of rounds', median(ratios), '>= 0.5'],
-    ['p99 (ms)', median(tails), '<= 20'],
+    ['bare, p99 (ms)', median(floorTails), ''],
+    ['Mooring, p99 (ms)', median(tails), '<= 20'],
   ]);
 }
 
@@ -102,65 +100,6 @@ function load(url: string, token: string): Promise<autocannon.Result> {
     duration: SECONDS,
     headers: { authorization: `Bearer ${token}` },
   });
-}
-
-interface Talker {
-  readonly token: string;
-  readonly url: string;
-}
-
-/** 50 people talk at once: with a second between turns, as the fastest do, and without any. */
-async function turns(server: ServerProcess): Promise<void> {
-  const talkers: Talker[] = [];
-  for (let made = 0; made < 50; made += 1) {
-    const person = await registerPerson(server.url);
-    const sessionId = await talk(person, 'charlie');
-    talkers.push({ token: person.token, url: `${server.url}/api/chat/message/${sessionId}` });
-  }
-  await converse(talkers, 0, 3);
-  const paused = await converse(talkers, 1000, SECONDS);
-  const pressed = await converse(talkers, 0, SECONDS);
-  printTable('Guided turns, 50 people at once', [
-    ['a second between turns: first token p50 (ms)', percentile(paused.first, 50), ''],
-    ['a second between turns: first token p95 (ms)', percentile(paused.first, 95), '<= 100'],
-    ['no pause: first token p95 (ms)', percentile(pressed.first, 95), ''],
-    ['no pause: whole stored turns per second', pressed.perSecond, '>= 150'],
-  ]);
-}
-
-async function converse(talkers: readonly Talker[], pauseMs: number, seconds: number) {
-  const agent = new Agent({ keepAlive: true });
-  const first: number[] = [];
-  let done = 0;
-  const began = performance.now();
-  await Promise.all(
-    talkers.map(async (talker, who) => {
-      await pause((pauseMs * who) / talkers.length);
-      for (let turn = 0; performance.now() - began < seconds * 1000; turn += 1) {
-        const asked = performance.now();
-        const [answer] = (await once(send(talker, agent, turn), 'response')) as [IncomingMessage];
-        let heard = false;
-        for await (const _ of answer) {
-          if (!heard) first.push(performance.now() - asked);
-          heard = true;
-        }
-        done += 1;
-        await pause(pauseMs * (0.5 + ((who * 7 + turn * 3) % 10) / 10));
-      }
-    }),
-  );
-  agent.destroy();
-  return { first, perSecond: (done * 1000) / (performance.now() - began) };
-}
-
-function send({ url, token }: Talker, agent: Agent, turn: number) {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    accept: 'text/event-stream',
-  };
-  const message = `${LINES[turn % LINES.length]} (${turn})`;
-  return request(url, { agent, method: 'POST', headers }).end(JSON.stringify({ message }));
 }
 
 async function startBare(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {

@@ -1,5 +1,6 @@
 /** One streamed call to a model, read as bare text. */
 import { NoAnswer } from './faults.ts';
+import { gathered } from './gathered.ts';
 import { type Model, modelPrompt, tokensUsed } from './provider.ts';
 import type { Prompt } from './upstream.ts';
 
@@ -24,29 +25,40 @@ export async function* readText(
     abortSignal: signal,
   });
   const reader = stream.getReader();
-  let finish: Finish | null = null;
   try {
-    for (;;) {
-      const { done, value: part } = await reader.read();
-      if (done) break;
-      if (part.type === 'text-delta' && part.delta !== '') yield part.delta;
-      else if (part.type === 'error') throw asThrown(part.error);
-      else if (part.type === 'finish') {
-        if (part.finishReason.unified === 'content-filter') throw new NoAnswer('refusal');
-        // No reason given: the stream ended without its end, however tidily it was closed.
-        if (part.finishReason.raw === undefined) throw new NoAnswer('cut-off');
-        finish = {
-          truncated: part.finishReason.unified === 'length',
-          tokens: tokensUsed(part.usage),
-        };
-      }
+    for await (const parts of gathered(reader)) {
+      const { text, failure, finish } = read(parts);
+      if (text !== '') yield text;
+      if (failure !== null) throw failure;
+      if (finish !== null) return finished(finish);
     }
   } finally {
     // Reached when the reader of this generator leaves early, too: the upstream is let go.
     await reader.cancel().catch(() => undefined);
   }
-  if (!finish) throw new NoAnswer('cut-off');
-  return finish;
+  throw new NoAnswer('cut-off');
+}
+
+type Part =
+  Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
+type FinishPart = Extract<Part, { type: 'finish' }>;
+
+/** What the parts say up to the first that ends it, well or badly. */
+function read(parts: readonly Part[]) {
+  let text = '';
+  for (const part of parts) {
+    if (part.type === 'text-delta') text += part.delta;
+    else if (part.type === 'error') return { text, failure: asThrown(part.error), finish: null };
+    else if (part.type === 'finish') return { text, failure: null, finish: part };
+  }
+  return { text, failure: null, finish: null };
+}
+
+function finished({ finishReason: { unified, raw }, usage }: FinishPart): Finish {
+  if (unified === 'content-filter') throw new NoAnswer('refusal');
+  // No reason given: the stream ended without its end, however tidily it was closed.
+  if (raw === undefined) throw new NoAnswer('cut-off');
+  return { truncated: unified === 'length', tokens: tokensUsed(usage) };
 }
 
 const asThrown = (error: unknown): Error =>

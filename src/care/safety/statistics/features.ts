@@ -83,13 +83,16 @@ export interface Hashed {
 
 export function hashed(words: readonly string[]): Hashed {
   const { length } = words;
-  const found = words.map(lookUp);
-  return {
-    length,
-    words: Int32Array.from(found, ({ word }) => word),
-    stems: Int32Array.from(found, ({ stem }) => stem),
-    pieces: found.map(({ pieces }) => pieces),
-  };
+  const whole = new Int32Array(length);
+  const stems = new Int32Array(length);
+  // In one pass: `Int32Array.from` took the detector a twentieth longer.
+  const pieces = words.map((word, at) => {
+    const known = lookUp(word);
+    whole[at] = known.word;
+    stems[at] = known.stem;
+    return known.pieces;
+  });
+  return { length, words: whole, stems, pieces };
 }
 
 /** The buckets of a text of at most `MOST_WORDS`, each once, in order of first appearance. */

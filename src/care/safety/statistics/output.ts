@@ -1,4 +1,5 @@
 /** Linear models that read a sentence of a reply, and the reply so far: is it something we never say? */
+import { lately } from '#care/lately.ts';
 import { fold, sentences } from '../normalise.ts';
 import { type Features, featuresOf, wordsOf } from './features.ts';
 import { nearestOf, oddsOf, weightsFrom } from './weights.ts';
@@ -49,10 +50,11 @@ const begun = (sentences: readonly string[]): string[] => ['^', ...wordsOf(sente
 export const sentenceFeatures = (sentence: string): Features =>
   featuresOf(begun([sentence]), REACH);
 
-/** @param sentence as `ownSentences()` gives it; @returns log-odds that it must not be said */
-export function faultOdds(sentence: string): number {
-  return oddsOf(weights(), sentenceFeatures(sentence));
-}
+/**
+ * Each sentence of a streamed reply is asked about again with every piece that follows it.
+ * @param sentence as `ownSentences()` gives it; @returns log-odds that it must not be said
+ */
+export const faultOdds = lately(64, (sentence) => oddsOf(weights(), sentenceFeatures(sentence)));
 
 /** @param sentences of one reply, in order, as `ownSentences()` gives them */
 export const replyFeatures = (sentences: readonly string[]): Features =>

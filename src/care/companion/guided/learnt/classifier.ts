@@ -1,4 +1,5 @@
 /** A softmax over a message's words, what stands near what, and what they mean on average. */
+import { lately } from '#care/lately.ts';
 import { type Features, featuresOf } from '#care/safety/statistics/features.ts';
 import { plainWords } from '../situations/index.ts';
 import { meaningOf } from './vectors.ts';
@@ -17,13 +18,13 @@ const REACH = { near: 3 };
 const MEANING = 3;
 
 /** Where a message begins and ends matters in short ones: "no", "no sleep", "he said no". */
-export function evidenceOf(message: string): Evidence {
+export const evidenceOf = lately(4, (message): Evidence => {
   const words = plainWords(message).split(' ').filter(Boolean);
   return {
     features: words.length === 0 ? new Int32Array() : featuresOf(['^', ...words, '$'], REACH),
     meaning: meaningOf(words).map((one) => one * MEANING),
   };
-}
+});
 
 /** From 0 to 1 for each label: how much of the chance falls to it rather than to another. */
 export type Chances = ReadonlyMap<string, number>;
@@ -31,10 +32,15 @@ export type Chances = ReadonlyMap<string, number>;
 /** `file` is read at the first message. */
 export function classifier(file: URL): (evidence: Evidence) => Chances {
   let loaded: ClassWeights | null = null;
+  const known = new WeakMap<Evidence, Chances>();
   return (evidence) => {
+    const found = known.get(evidence);
+    if (found) return found;
     loaded ??= readWeights(file);
-    const chances = softmax(scores(loaded, evidence));
-    return new Map(loaded.labels.map((one, at) => [one, chances[at] ?? 0]));
+    const values = softmax(scores(loaded, evidence));
+    const chances = new Map(loaded.labels.map((one, at) => [one, values[at] ?? 0]));
+    known.set(evidence, chances);
+    return chances;
   };
 }
 

@@ -1,4 +1,5 @@
 /** How alike messages are, by their themes and by what would fit as an answer to them. */
+import { lately } from '#care/lately.ts';
 import { type Chances, evidenceOf } from '../learnt/classifier.ts';
 import { themeChances } from '../themes/classify.ts';
 import { fitOf, SILENT } from './fit.ts';
@@ -28,7 +29,7 @@ function plainViews(message: string): number[][] {
 /** What is likely of any message, as of none at all: two messages are not alike by that. */
 let common: Views | null = null;
 
-function viewsOf(message: string): Views {
+const viewsOf = lately(4, (message): Views => {
   common ??= plainViews('');
   const [...all] = common;
   return plainViews(message).map((view, which) => {
@@ -36,7 +37,7 @@ function viewsOf(message: string): Views {
     const length = product(view, shared);
     return unit(view.map((value, at) => value - length * (shared[at] ?? 0)));
   });
-}
+});
 
 function middleOf(all: readonly Views[]): Views {
   const [first = []] = all;

@@ -1,4 +1,5 @@
 /** Which situations a message tells of. */
+import { lately } from '#care/lately.ts';
 import { fold, sentences } from '#care/safety/normalise.ts';
 import { wordsOf } from '#care/safety/statistics/features.ts';
 import { type Lookup, lookupOf, matchesIn } from './lookup.ts';
@@ -26,7 +27,7 @@ export function situations(): readonly Situation[] {
 const MOST_WORDS = 45;
 
 /** Lower case, contractions written out, marks between spaces: "i am tired . i do not , i think". */
-export const plainWords = (message: string): string => wordsOf(sentences(fold(message))).join(' ');
+export const plainWords = lately(4, (message) => wordsOf(sentences(fold(message))).join(' '));
 
 /** Said in passing, among much else, it is not what the message is about. */
 const LEAST_SHARE = 0.25;
@@ -34,7 +35,7 @@ const LEAST_SHARE = 0.25;
 const ONE_THING = 40;
 
 /** Those it tells of, the one that covers most of it first. */
-export function situationsIn(message: string): Situation[] {
+export const situationsIn = lately(4, (message): readonly Situation[] => {
   const text = plainWords(message);
   if (text.split(' ').length > MOST_WORDS) return [];
   known ??= load();
@@ -43,4 +44,4 @@ export function situationsIn(message: string): Situation[] {
     .filter(([{ unless }]) => !unless?.find(text))
     .sort(([, a], [, b]) => b - a)
     .map(([situation]) => situation);
-}
+});
