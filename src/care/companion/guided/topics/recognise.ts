@@ -1,5 +1,6 @@
 /** Which topic a message tells of: by a situation that is known, else by a classifier. */
-import { type Chances, classifier, type Evidence, evidenceOf } from '../learnt/classifier.ts';
+import { lately } from '#care/lately.ts';
+import { classifier, type Evidence, evidenceOf } from '../learnt/classifier.ts';
 import { likenessOf } from '../responses/alike.ts';
 import { fitOf, responseEvidence } from '../responses/fit.ts';
 import { situationsIn } from '../situations/index.ts';
@@ -20,7 +21,7 @@ export function topicEvidence(message: string): Evidence {
   return { features, meaning: Float64Array.from([...meaning, ...means]) };
 }
 
-const topicChances = classifier(new URL('./topic-weights.json', import.meta.url));
+const chances = classifier(new URL('./topic-weights.json', import.meta.url));
 
 export interface Heard {
   readonly id: string;
@@ -34,8 +35,9 @@ const ALIKE = 0.45;
 
 /** The likeliest topics of a message, best first; none where it tells of none. */
 export function topicsIn(message: string): readonly Heard[] {
-  const chances = chancesIn(message);
-  const heard = new Map([...chances].filter(([id, chance]) => id !== NO_TOPIC && chance >= 0.05));
+  const heard = new Map(
+    [...chancesIn(message)].filter(([id, chance]) => id !== NO_TOPIC && chance >= 0.05),
+  );
   const likeness = likenessOf(message);
   for (const { id, examples } of situationsIn(message).slice(0, 2)) {
     const topic = topicOfSituation(id);
@@ -47,15 +49,5 @@ export function topicsIn(message: string): readonly Heard[] {
     .sort((one, other) => other.chance - one.chance);
 }
 
-const read = new Map<string, Chances>();
-const KEPT = 4;
-
 /** The same message is asked about more than once in a turn. */
-function chancesIn(message: string): Chances {
-  const known = read.get(message);
-  if (known) return known;
-  const chances = topicChances(topicEvidence(message));
-  if (read.size >= KEPT) read.clear();
-  read.set(message, chances);
-  return chances;
-}
+const chancesIn = lately(4, (message) => chances(topicEvidence(message)));
