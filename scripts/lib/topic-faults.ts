@@ -2,7 +2,7 @@
 
 import { plainWords } from '#care/companion/guided/situations/index.ts';
 import { ANYTHING } from '#care/companion/guided/topics/index.ts';
-import { classOf, tellIn } from '#care/companion/guided/topics/replies.ts';
+import { askIn, classOf, tellIn } from '#care/companion/guided/topics/replies.ts';
 import { ASKED, type Topic, type TopicNode } from '#care/companion/guided/topics/types.ts';
 import { THERAPIST_IDS } from '#care/contract.ts';
 import { guardOutput } from '#care/safety/index.ts';
@@ -21,14 +21,17 @@ export function faultsOf(topic: Topic, cases: string): string[] {
   ];
 }
 
-function ofTopic({ open, ownOpen, free, asked, nodes, tells, title, skills }: Topic): string[] {
+function ofTopic(topic: Topic): string[] {
+  const { open, ownOpen, free, asked, asks, nodes, tells, title, skills } = topic;
   const without = open.filter((line) => !line.includes('{'));
   const few = [
     title === '' && 'no title',
     skills.length === 0 && 'no exercise',
     without.length < 3 && `open> without slots: ${without.length}, wanted 3`,
     free.length < 6 && `free>: ${free.length}, wanted 6`,
-    ...ASKED.map((one) => one !== 'other' && one !== 'sure' && asked[one].length < 1 && `${one}>: none`),
+    ...ASKED.map(
+      (one) => one !== 'other' && one !== 'sure' && asked[one].length < 1 && `${one}>: none`,
+    ),
     ...THERAPIST_IDS.map(
       (id) => (ownOpen.get(id) ?? []).length < 1 && `no opening in the way of ${id} (“${id}> …”)`,
     ),
@@ -37,12 +40,21 @@ function ofTopic({ open, ownOpen, free, asked, nodes, tells, title, skills }: To
     ...tells.map(
       (one) => one.answers.length < 2 && `tell ${one.id}: ${one.answers.length} answers, wanted 2`,
     ),
+    ...asks.map(
+      (one) => one.answers.length < 2 && `ask ${one.id}: ${one.answers.length} answers, wanted 2`,
+    ),
     nodes.length < 12 && `nodes: ${nodes.length}, wanted 12`,
     ...THERAPIST_IDS.map(
       (id) => !nodes.some(({ by, own }) => by.includes(id) || own.has(id)) && `nothing for: ${id}`,
     ),
   ].filter((one) => one !== false);
-  const said = [...open, ...[...ownOpen.values()].flat(), ...free, ...Object.values(asked).flat()];
+  const said = [
+    ...open,
+    ...[...ownOpen.values()].flat(),
+    ...free,
+    ...Object.values(asked).flat(),
+    ...asks.flatMap((one) => one.answers),
+  ];
   const told = tells.flatMap((one) => one.answers);
   return [
     ...few,
@@ -113,13 +125,13 @@ function stopped(line: string): string | false {
   return !verdict.ok && `the guard stops it (${verdict.reasons.join(', ')}): ${line}`;
 }
 
-function repeats({ open, ownOpen, free, asked, nodes, tells }: Topic): string[] {
+function repeats({ open, ownOpen, free, asked, asks, nodes, tells }: Topic): string[] {
   const all = [
     ...open,
     ...[...ownOpen.values()].flat(),
     ...free,
     ...Object.values(asked).flat(),
-    ...tells.flatMap((one) => one.answers),
+    ...[...asks, ...tells].flatMap((one) => one.answers),
     ...nodes.flatMap((one) => [
       ...one.questions,
       ...one.invitations,
@@ -150,6 +162,10 @@ function ofReply(topic: Topic, line: string): string[] {
   if (id === 'tell' && wanted !== undefined && reply !== undefined) {
     const told = tellIn(topic, plainWords(reply))?.id ?? '-';
     return told === wanted ? [] : [`tell: “${reply}” is heard as ${told}, meant as ${wanted}`];
+  }
+  if (id === 'ask' && wanted !== undefined && reply !== undefined) {
+    const heard = askIn(topic, plainWords(reply))?.id ?? '-';
+    return heard === wanted ? [] : [`ask: “${reply}” is heard as ${heard}, meant as ${wanted}`];
   }
   const node = topic.nodes.find((one) => one.id === id);
   if (node === undefined || reply === undefined || wanted === undefined)

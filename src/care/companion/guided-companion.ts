@@ -58,16 +58,20 @@ export function guidedTurn(input: TurnInput): TurnResult {
   const [reply, whole] =
     protocol?.rest === undefined ? behindReply(input, behind) : beforeReply(input, protocol);
   // Their own words in quotation marks are not the companion's claims ("my wife and I").
-  const verdict = guardOutput(whole.replace(/“[^”]*”/g, '“…”'), {
-    level,
-    riskPeak: risk.peak,
-    subject: assessment.subject,
-    country: input.country,
-    seed: input.seed,
-    ours: true,
-  });
+  const passes = (said: string) =>
+    guardOutput(said.replace(/“[^”]*”/g, '“…”'), {
+      level,
+      riskPeak: risk.peak,
+      subject: assessment.subject,
+      country: input.country,
+      seed: input.seed,
+      ours: true,
+    });
+  const verdict = passes(whole);
   const text =
-    verdict.ok || verdict.reasons.every((one) => ASKED_FOR.has(one)) ? whole : verdict.replacement;
+    verdict.ok || verdict.reasons.every((one) => ASKED_FOR.has(one))
+      ? whole
+      : (withoutFaults(whole, (said) => passes(said).ok) ?? verdict.replacement);
   const owed = disclosureAsked(input.message, text);
   const state = { version: STATE_VERSION, guided: reply.state, risk };
   return {
@@ -78,6 +82,21 @@ export function guidedTurn(input: TurnInput): TurnResult {
     degraded: false,
     source: 'guided',
   };
+}
+
+/** Their words said back may hold what we would not say; what stands beside it is still ours. */
+function withoutFaults(whole: string, passes: (said: string) => boolean): string | null {
+  const rest = whole
+    .split('\n\n')
+    .map((part) =>
+      part
+        .split(/(?<=[.!?…])\s+/)
+        .filter(passes)
+        .join(' '),
+    )
+    .filter((part) => part !== '')
+    .join('\n\n');
+  return rest !== '' && rest !== whole && passes(rest) ? rest : null;
 }
 
 type Said = readonly [reply: GuidedReply, whole: string];

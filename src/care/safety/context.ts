@@ -21,6 +21,8 @@ export function isNegated(before: readonly string[]): boolean {
     if (!NEGATORS.has(word)) continue;
     const ahead = before[at - 1] ?? '';
     const between = before.slice(at + 1);
+    // "I feel flat, not like I want to die"; "I do not like that" is another like.
+    if (word === 'not' && ahead !== 'do' && /^like(?: i)?$/.test(between.join(' '))) return true;
     // a new "i" begins a new statement, except after "I don't think (that) I ..."
     const again = between.lastIndexOf('i');
     if (again > 0 || (again === 0 && word !== 'not')) {

@@ -39,6 +39,18 @@ describe('a no to the direct question', () => {
     (text) => expect(detect(text, ASKED).signals).not.toContain('answer.no'),
   );
 
+  it.each([
+    'what no. im not gonna kill myself jsut drunk. its my ex wifes birthday',
+    "What? No. I'm not going to kill myself, I am only tired.",
+  ])('names what it denies in the next sentence: %s', (text) => {
+    expect(detect(text, ASKED).level).toBe('none');
+  });
+
+  it('does not cover what is said behind it', () => {
+    const text = "no. i'm not going to kill myself. i have just counted out the pills for tonight";
+    expect(detect(text, ASKED).level).not.toBe('none');
+  });
+
   it('is not read into a no that comes turns later', () => {
     const later = { ...ASKED, denied: 1, sinceAsked: 3, calmTurns: 3 };
     expect(detect('no', later).flags).not.toContain('denial');

@@ -18,6 +18,7 @@ import {
 } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
 import { ofTelling, onlyOfTheTalk } from './of-the-talk.ts';
+import { withoutOurAsking } from './our-asking.ts';
 import { isProductTalk } from './product-talk.ts';
 import type { Score } from './statistics/risk.ts';
 import {
@@ -55,7 +56,8 @@ function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
  */
 export function detect(text: string, previous: RiskState | null = null): Assessment {
   const folded = fold(text);
-  const parts = previous ? answering(sentences(folded), previous) : sentences(folded);
+  const said = withoutOurAsking(sentences(folded), previous);
+  const parts = previous ? answering(said, previous) : said;
   const seen = withoutEveryday(parts);
   const plain = seen.map(withoutIdioms);
   const english = englishHits(plain);
@@ -104,7 +106,8 @@ function weighed(
   const sure = Math.max(enough(hits, parts), no ? despiteNo(hits) : 0);
   const listen = listenerTo(plain, words);
   const ofTheTalk =
-    (onlyOfTheTalk(hits, previous) && !listen(sure)) || ofTelling(hits, previous, words);
+    (onlyOfTheTalk(hits, previous) && !listen(sure + CALM_SO_FAR)) ||
+    ofTelling(hits, previous, words);
   const stands = hits.some((hit) => hit.plain) || isPlausible(parts, listen, previous);
   if (hits.some(isDangerous) && (ofTheTalk || !stands)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
@@ -156,7 +159,10 @@ function behindNo(
   const rest = plain.slice(at + 1);
   if (at < 0 || rest.length === 0) return null;
   const words = wordsIn(rest);
-  return listenerTo(rest, words)(Math.max(enough([], rest), settled(previous)));
+  // The no may go on there: "What, no. I'm not going to kill myself, just drunk".
+  const hits = englishHits(rest);
+  const least = hits.some(({ flags }) => flags.includes('denial')) ? despiteNo(hits) : 0;
+  return listenerTo(rest, words)(Math.max(enough(hits, rest), least, settled(previous)));
 }
 
 /**

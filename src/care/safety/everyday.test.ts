@@ -13,6 +13,8 @@ describe('no alarm, first or in a calm talk', () => {
     'like a moth who will be dead by autumn',
     'the hamster will be dead by sunday, says the vet',
     'my laptop battery will be dead in ten minutes',
+    'so its 11 and ive had a few. more then a few',
+    'its 11pm and ive had a few drinks',
     'I am like one of those robins that forgets to fly south, he will be dead by winter that bird',
     'all my seedlings will be gone by may',
     'my aunt says she will be dead by new year every time i ring',
@@ -36,6 +38,8 @@ describe('no alarm, first or in a calm talk', () => {
     'Yes. So is there anything else?',
     "ok so what's the point in you then",
     'they wont let me go to nans funeral',
+    "that's enough for tonight I think",
+    "right, I'll stop here for tonight, thanks",
     'does it really stop in minutes? bc i thought i was having a heart attack at 19',
   ])('%s', (text) => {
     expect(detect(text).level).not.toBe('imminent');
@@ -47,6 +51,7 @@ describe('no alarm, first or in a calm talk', () => {
 describe('heard as before', () => {
   it.each([
     'I will be dead by spring',
+    'I counted the pills. That is enough for tonight',
     'the cat will be gone by summer and so will I',
     'my brother says he will be dead by tomorrow',
     'my aunt keeps saying she will be dead by christmas and she has saved up pills',
@@ -104,5 +109,15 @@ describe('what only sounds like a plan', () => {
   });
   it.each(['one hour left', 'ive locked the door'])('is a plan where one is: %s', (text) =>
     expect(detect(text).level).toBe('imminent'),
+  );
+});
+
+describe('what somebody had a few of', () => {
+  it.each([
+    'ive had a few and i dont want to wake up',
+    'ive had a few drinks. the pills are on the table',
+    'ive had a couple and im going to end it tonight',
+  ])('is heard as before beside danger: %s', (text) =>
+    expect(isDanger(detect(text).level), text).toBe(true),
   );
 });

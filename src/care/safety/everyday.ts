@@ -85,10 +85,21 @@ const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
 const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
 const MISHAP_PATTERN = every(MISHAP);
 const WORTH_LOOKING =
-  / (?:dead|die|gone|over|here|death|it|done|enough|(?:kill|murder) (?:me|us))(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
+  / (?:dead|die|gone|over|here|death|it|done|enough|(?:kill|murder) (?:me|us)|had a (?:few|couple))(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
+
+/** The end of a talk, where that is the whole message: beside anything else "enough for tonight" may be pills. */
+const CLOSING =
+  /^ (?:(?:right|ok|okay|well|anyway|thanks|thank you)(?: ,)? )*(?:i think )?(?:(?:that|this) (?:is|will be|was) (?:it|enough|all)|enough|i will (?:stop|leave it) (?:here|there)) for (?:tonight|today|the (?:day|night|evening))(?: ,)?(?: (?:i (?:think|suppose|guess)|then|really|thanks|thank you))* $/;
+
+/** A drink or two of this evening, where nothing else is said: a few of something else may have been swallowed. */
+const DRANK =
+  /(?<= )had a (?:few|couple)(?: too many)?(?: (?:drinks|beers|pints|cans|glasses|wines))?(?= (?:$|[.,]|and |tonight |already ))/g;
+const MORE =
+  / (?:pills?|tablets?|meds|medication|packets?|capsules?|paracetamol|ibuprofen|took|taken|taking|swallow\w*|overdos\w*|die|dead|dying|kill\w*|suicid\w*|end it|over|done|alone|not|never|nobody|no one|any ?more|point|good ?bye) /;
 
 /** The sentences with what is harmless in them as a neutral word; the very `parts` where there is nothing. */
 export function withoutEveryday(parts: readonly string[]): readonly string[] {
+  if (parts.length === 1 && CLOSING.test(parts[0] ?? '')) return [' idiom '];
   if (!parts.some((part) => WORTH_LOOKING.test(part) || OFTEN_HEAD.test(part))) return parts;
   const message = parts.join(' ').replaceAll('  ', ' ');
   const nobody = !MINE_TOO.test(message);
@@ -97,9 +108,11 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   const violent = VIOLENT.test(message);
   const trouble = /(?:kill|murder) (?:me|us) /.test(message) && !AFRAID.test(message);
   const mishap = !MEANT.test(message);
+  const drank = !MORE.test(message);
   const said = parts.map((part) => {
     let left = violent ? part : part.replace(PLAIN_PATTERN, 'idiom');
     if (!violent && OFTEN_HEAD.test(left)) left = left.replace(OFTEN_PATTERN, 'idiom');
+    if (drank) left = left.replace(DRANK, 'idiom');
     if (trouble) left = left.replace(TROUBLE_PATTERN, 'idiom');
     if (nobody) left = left.replace(NOBODY_PATTERN, 'idiom');
     if (fated) left = left.replace(FORETOLD_PATTERN, 'idiom');

@@ -29,6 +29,7 @@ describe('in a calm talk', () => {
     'so that she is not sat at home wishing she had picked somebody else',
     'the first was in august, i thought i was dying',
     'my heart goes mad and i was sure i was going to die on the train',
+    'when the dog puts her chin on my foot. shes doing it now',
     'ok. tonight then i suppose',
     'ok so tomorrow night after dinner',
     'maybe friday evening when he is home',

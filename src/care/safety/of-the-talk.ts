@@ -4,7 +4,7 @@ import { spokeOfTelling } from './disclosure.ts';
 import type { Hit } from './english.ts';
 import type { RiskState } from './types.ts';
 
-const DO_IT = /^do\.it(?:\.time)?$/;
+const DO_IT = /^do\.it(?:\.time)?(?:\.they)?$/;
 
 /** "I'll do it on Friday": in a talk without danger "it" is what the talk is of, unless more says otherwise. */
 export const onlyOfTheTalk = (hits: readonly Hit[], previous: RiskState | null): boolean =>

@@ -42,5 +42,8 @@ export const namesWhatEnds = (message: string): boolean =>
 /** Useless at something or while waiting, which is no word on what one is worth. */
 const SOMEWHERE =
   /\b(?:useless|a failure|disgusting) (?:just )?(?:sitting|standing|waiting|watching|trying to|at (?!life|everything|being)\w+|with (?:numbers|money|computers|names|my hands|tools))/i;
+/** Of one's work only, where that is named. */
+const CARES_NOT =
+  /\b(?:don['’]?t|do not|stopped) car(?:e|ing) any ?more\b(?=.*\b(?:team|job|work|office|clients?|customers?|company|boss|manager|slack|emails?|meetings?|projects?|career|shifts?|deadlines?)\b)|\b(?:team|job|work|office|clients?|customers?|company|boss|manager|slack|emails?|meetings?|projects?|career|shifts?|deadlines?)\b.*\b(?:don['’]?t|do not|stopped) car(?:e|ing) any ?more\b/i;
 export const isOfOneThing = (message: string): boolean =>
-  SOMEWHERE.test(message) && !LIFE.test(message);
+  (SOMEWHERE.test(message) || CARES_NOT.test(message)) && !LIFE.test(message);

@@ -65,6 +65,6 @@ export const isElsewhere = (message: string): boolean => {
 
 /** They want to know why we asked what we asked. */
 export const asksWhy = (message: string): boolean =>
-  /\bwhere (?:did|does|is) (?:that|this|it) (?:come|coming)|\bwhere'?s (?:that|this) com|\bwhy (?:do|would|did|are|r) (?:you|u) (?:(?:even|keep) )?(?:ask|say|think)|\bwhat makes you (?:ask|think|say)|\bwhy (?:that|this) question|\bwhat kind of question|\bwhy ask\b|^\W*(?:but )?why\W*$/i.test(
+  /\bwhere (?:did|does|is) (?:that|this|it) (?:come|coming)|\bwhere'?s (?:that|this) com|\bwhy (?:do|would|did|are|r) (?:you|u|you all|people|they|everyone|everybody) (?:(?:even|keep|always|just|all) )*(?:ask|say|think|assume|jump to)|\bwhat makes you (?:ask|think|say)|\bwhy (?:that|this) question|\bwhat kind of question|\bwhy ask\b|^\W*(?:but )?why\W*$/i.test(
     message,
   );

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { shuffled } from '#care/companion/guided/random.ts';
 import type { GuidedState } from '#care/companion/guided/state.ts';
+import { ANYTHING } from '#care/companion/guided/topics/index.ts';
 import { guidedTurn } from '#care/companion/guided-companion.ts';
 import type { DialogueState, Utterance } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
@@ -35,9 +36,12 @@ export function ledTalk(
   seed: string,
   turns = 16,
 ): Exchange[] {
-  const { first, tells, replies } = readCases(topic);
-  const told = shuffled(tells, seed);
+  const { first, tells, replies: own } = readCases(topic);
+  // At its end a guide asks what is asked of any matter.
+  const replies = new Map([...readCases(ANYTHING).replies, ...own]);
   const exchanges: Exchange[] = [];
+  const told = shuffled(tells, seed);
+  const isNew = (reply: string): boolean => exchanges.every(({ said }) => said !== reply);
   const history: Utterance[] = [];
   let state: DialogueState | null = null;
   while (exchanges.length < turns) {
@@ -51,7 +55,9 @@ export function ledTalk(
           ? 'not now'
           : guided?.pending?.kind === 'confirm'
             ? 'no thats about right'
-            : (aside ?? shuffled(asked, `${seed}/${exchanges.length}`)[0] ?? 'i dont know');
+            : (aside ??
+              shuffled(asked, `${seed}/${exchanges.length}`).find(isNew) ??
+              'i dont know');
     const started = performance.now();
     const result = guidedTurn({
       therapistId,

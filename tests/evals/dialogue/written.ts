@@ -32,6 +32,6 @@ function linesOf(id: string | null): readonly string[] {
     ...[...node.own.values()].flat(),
     ...node.classes.flatMap((one) => one.answers),
   ]);
-  const told = topic.tells.flatMap((one) => one.answers);
+  const told = [...topic.asks, ...topic.tells].flatMap((one) => one.answers);
   return [...topic.open, ...[...topic.ownOpen.values()].flat(), ...topic.free, ...told, ...replies];
 }

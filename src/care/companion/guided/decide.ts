@@ -52,7 +52,7 @@ import {
   withoutExercises,
 } from './moves/social.ts';
 import { written } from './moves/tipsy.ts';
-import { topicMove } from './moves/topic.ts';
+import { begunBeside, topicMove } from './moves/topic.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
@@ -117,7 +117,7 @@ export function decide(turn: Turn): Move | null {
   }
   if (acts.has('may_i') || acts.has('dont_laugh')) {
     const move = acts.has('may_i') ? invited(turn) : unlaughed(turn);
-    if (move) return move;
+    if (move) return begunBeside(turn, move.text) ?? move;
   }
   if (acts.has('no_exercise')) {
     const move = withoutExercises(turn);
@@ -131,11 +131,11 @@ export function decide(turn: Turn): Move | null {
   if (leave) return leave;
   if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
     const move = bounded(turn);
-    if (move) return move;
+    if (move) return begunBeside(turn, move.text) ?? move;
   }
   if (acts.has('distrust') && !state.skill) {
     const move = distrusted(turn);
-    if (move) return move;
+    if (move) return begunBeside(turn, move.text) ?? move;
   }
   if (acts.has('correction') && !state.skill) {
     // "No, not that. What do I do when I lie down?": the question is the point of it.

@@ -24,6 +24,9 @@ export interface GuidedReply {
   readonly state: GuidedState;
 }
 
+const LEARNS =
+  /\b(?:my )?english (?:(?:is|it|not|so|very|really|a bit) )*(?:not (?:\w+ )?good|bad|poor|terrible|small|little|weak)\b/i;
+
 /** `quiet`: a protocol question will be appended, so this reply must ask nothing. */
 export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   const state = input.state ? readState(input.state.guided) : freshState();
@@ -38,6 +41,7 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   remember(state, told, input.history.findLast(({ role }) => role === 'assistant')?.content);
   // Asked not to, we say nothing of theirs back for the rest of the talk.
   if (part.asides.includes('parroting')) state.facts.plain = '1';
+  if (LEARNS.test(input.message)) state.facts.learner = '1';
   const reading = state.facts.plain === undefined ? told : unquotable(told);
   const turn: Turn = {
     input,

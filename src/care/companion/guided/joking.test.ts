@@ -18,6 +18,11 @@ it.each([
   expect(jokingIn(text)).toBe(kind);
 });
 
+it('takes what stands before "that is not a joke" in earnest', () => {
+  const [reply] = repliesTo(["i miss being somebody's first call. that's not a joke, sorry"]);
+  expect(reply).not.toMatch(/part that is no joke|funny half/);
+});
+
 it('explains no joke and quotes none', () => {
   const jokes = [
     'my fridge has seen things haha',

@@ -48,7 +48,7 @@ export const DISTRESS: readonly Rule[] = [
     match:
       '(?:(?:do not|can not) see the point|(?:everything|it) (?:is|feels) (?:pointless|hopeless|meaningless)|what is the point)',
     unless:
-      ' (?:small talk|of this app|argument|point (?:of|in) (?:me |us )?(?:going (?:if|to|there|when)|(?!(?:living|being|trying|going|existing|getting|carrying|anything|everything|something|morning|staying|waking|fighting|breathing|keeping|continuing|pretending|eating|taking|seeing|sleeping|talking|helping|washing|dressing|showering|loving|having|making|asking|working|doing|telling|feeling|hoping|healing)(?= ))[a-z]+ing))(?!.* (?:around|be here|any ?more|life|live|alive)) ',
+      ' (?:small talk|of this app|argument|point (?:of|in) (?:me |us )?(?:(?:(?:see|ask|call|ring)ing )?(?:an?|the|another|your|more) (?:doctors?|gp|check ?ups?|breathing|cbt|meetings?|questions?)|going (?:if|to|there|when)|(?!(?:living|being|trying|going|existing|getting|carrying|anything|everything|something|morning|staying|waking|fighting|breathing|keeping|continuing|pretending|eating|taking|seeing|sleeping|talking|helping|washing|dressing|showering|loving|having|making|asking|working|doing|telling|feeling|hoping|healing)(?= ))[a-z]+ing))(?!.* (?:around|be here|any ?more|life|live|alive)) ',
   },
   {
     id: 'anger',

@@ -1101,7 +1101,8 @@ export const FRAMES: readonly Rule[] = [
     ownSubject: false,
     match:
       '(?:says?|said|saying|keeps saying|wrote|told me|tells me)(?: [^ ,]+){0,8}? (?:ready to (?:die|go)|wants? to (?:die|be dead|go to heaven|disappear)|wish(?:es|ed)? (?:he|she|they|to) (?:was|were|would|could|had|never|die|be)(?: [^ ,]+){0,2}?|not want to (?:live|be here|exist|be alive|wake)|better (?:off )?without (?:him|her|them)|be better off if (?:he|she|they) (?:was|were|died)|nobody needs (?:him|her|them)|world would be better|no reason to live|hates? (?:his|her|their) life and)',
-    unless: ' (?:song|movie|character|show|book|novel|actor|podcast|lyrics|interview|lol) ',
+    unless:
+      ' (?:not (?:that|like|as if|because) i|song|movie|character|show|book|novel|actor|podcast|lyrics|interview|lol) ',
   },
   {
     id: 'f.not.want.exist.they',

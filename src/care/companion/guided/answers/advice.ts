@@ -3,6 +3,9 @@ import { frameById } from '../frames/index.ts';
 import { badMoment } from '../moves/bad-moment.ts';
 import { offerSkill } from '../moves/offer.ts';
 import { nextQuestion } from '../moves/question.ts';
+import { offerOf } from '../moves/topic-next.ts';
+import { skillById } from '../skills/index.ts';
+import { topicById } from '../topics/index.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { skillFor } from './requests.ts';
 
@@ -21,10 +24,18 @@ export function advise(turn: Turn): Move | null {
   const lately = !pressed && state.offered !== null && state.turn - state.lastOffer <= 5;
   const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
   const free = !refused && !state.drunk && !turn.quiet && !lately && !badMoment(turn);
+  const topic = state.topic === null ? null : topicById(state.topic.id);
+  const led = topic !== null && free ? offerOf(turn, topic, line) : null;
+  if (led) return led;
   if (known && state.turn > 2 && free) {
     const offer = offerSkill(turn, line, skillFor(lastSentence(turn.reading.text)) ?? undefined);
     if (offer) return offer;
   }
+  // Asked twice, another question back would be no answer: something to work with, then.
+  const again = state.turn - Number(state.facts.advised ?? Number.NaN) <= ASKED_AGAIN;
+  const work =
+    again && free ? offerSkill(turn, line, skillById('problem_solving') ?? undefined) : null;
+  if (work) return work;
   state.facts.advised = String(state.turn);
   const next = turn.quiet ? null : nextQuestion(turn);
   const question = next?.general ? null : next;
@@ -35,6 +46,8 @@ export function advise(turn: Turn): Move | null {
     pending: asked === null ? null : (question?.pending ?? { kind: 'ask' }),
   };
 }
+
+const ASKED_AGAIN = 4;
 
 /** They want something to do, and have been offered something else before. */
 const PRACTICAL = /\b(?:practical\w*|concrete\w*|steps?|actually do|what about)\b/i;

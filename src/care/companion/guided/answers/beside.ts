@@ -2,6 +2,8 @@
 import { richMove } from '../moves/rich.ts';
 import { sayBack } from '../moves/sayback.ts';
 import { situationSaid } from '../moves/situation.ts';
+import { begunBeside, topicMove } from '../moves/topic.ts';
+import { askedOfTopic } from '../moves/topic-answer.ts';
 import type { Move, Turn } from '../turn.ts';
 import { isRich } from '../understand/gist.ts';
 import { understand } from '../understand/index.ts';
@@ -13,6 +15,8 @@ const ENOUGH = 8;
 /** Null where little is told besides, or none of it can be said back. */
 export function besides(turn: Turn, kind: QuestionKind): Move | null {
   if (!UNANSWERABLE.has(kind) || turn.state.skill !== null || turn.quiet) return null;
+  // The guide that leads knows an answer: nothing is left open then.
+  if (turn.state.topic !== null && askedOfTopic(turn.reading) !== null) return null;
   const told = turn.reading.text
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter((line) => !/\?["”')\s]*$/.test(line))
@@ -26,7 +30,11 @@ export function besides(turn: Turn, kind: QuestionKind): Move | null {
     turn.state.content++;
     return richMove(aside);
   }
-  const lead = situationSaid(aside) ?? sayBack(aside)?.text ?? null;
+  const begins = begunBeside(turn, null);
+  if (begins) return begins;
+  // In a guide the telling is a reply, and is answered as one.
+  const heard = turn.state.topic === null ? null : topicMove({ ...aside, quiet: true });
+  const lead = heard?.text ?? situationSaid(aside) ?? sayBack(aside)?.text ?? null;
   if (lead === null || lead.includes('?')) return null;
   const open = turn.words.pick(LEFT_OPEN, {}, { inOrder: true });
   if (open === null) return null;

@@ -1,5 +1,6 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
+import { begunBeside, rewordedTopic } from '../moves/topic.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
@@ -53,7 +54,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (wanted) return wanted;
   const stands = standing(turn, kind);
   if (stands !== null) return back(turn, withAlso(turn, stands), kind);
-  if (kind === 'how_to_say' && !state.skill) return wording(turn);
+  if (kind === 'how_to_say' && !state.skill) return ofMatter(turn, kind) ?? wording(turn);
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
   if (kind === 'first_said') return firstSaid(turn);
@@ -120,10 +121,18 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     leaning(turn, kind) ??
     unknowable(turn, kind) ??
     words.pick(bank, slots, { ...pickOptions(turn), inOrder: IN_ORDER.has(kind) }) ??
-    (kind === 'open' || kind === 'unknown' ? null : words.pick(AGAIN, slots, { inOrder: true }));
+    (kind === 'open' || kind === 'unknown'
+      ? null
+      : // What was never answered has no answer that stands.
+        words.pick(bank.length > 0 ? AGAIN : (SELF_ANSWERS.unknown ?? []), slots, {
+          inOrder: true,
+        }));
   if (answer === null) return null;
   return back(turn, withAlso(turn, answer), kind);
 }
+
+/** Of so many words some may have told what it is about. */
+const TELLING = 8;
 
 /** "Do you tell my mum" is asked of us, and is no plan of theirs. */
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
@@ -140,6 +149,11 @@ function back(turn: Turn, answer: string, kind: QuestionKind): Move {
   const long = answer.split(/\s+/).length > 48;
   if (FINAL.has(kind)) return { text: answer, shape: 'A', pending: null };
   if (long) return { text: answer, shape: 'A', pending: null };
+  // Asked back by somebody who was asked: answered, and put again in other words.
+  const again = kind === 'open' || kind === 'unknown' ? rewordedTopic(turn, answer) : null;
+  if (again) return again;
+  const begins = turn.reading.words.length < TELLING ? null : begunBeside(turn, answer);
+  if (begins) return { ...begins, shape: 'A' };
   const slots = threadSlots(turn);
   const lines = turn.voice.thread.filter((line) => line.includes('{old}'));
   const thread =

@@ -1,6 +1,9 @@
 /** Questions about the matter of the talk, which its topic guide may answer better than we do for any. */
 import { topicMove } from '../moves/topic.ts';
-import { askedOfTopic } from '../moves/topic-answer.ts';
+import { askedOfTopic, asksToBeSure, ownAnswers, tellsBeside } from '../moves/topic-answer.ts';
+import { askedNode, begun } from '../moves/topic-choice.ts';
+import { topicById, UNDECIDED } from '../topics/index.ts';
+import { classOf, plainOf, tellIn } from '../topics/replies.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 
@@ -13,13 +16,49 @@ const OF_A_MATTER: ReadonlySet<QuestionKind> = new Set([
   'why_me',
   'wrong_with_me',
   'foretell',
+  'how_know',
+  'really',
   'your_opinion',
+  'would_you',
+  'verdict',
   'open',
   'unknown',
 ]);
 
+/** So may anything be put that is told; nobody can answer them by what they ask. */
+const RHETORICAL: ReadonlySet<QuestionKind> = new Set(['open', 'unknown', 'would_you']);
+
+/** "She sleeps at her sister's now. Is that not tidy?": its matter is known, whatever it asks. */
+function tells(turn: Turn): boolean {
+  const { state, reading } = turn;
+  const run = state.topic;
+  const topic = run === null ? null : topicById(run.id);
+  if (run === null || topic === null || UNDECIDED.has(topic.id))
+    return reading.words.length >= TELLING && begun(turn, run) !== null;
+  if (!tellsBeside(reading)) return false;
+  const plain = plainOf(reading);
+  const node = askedNode(topic, run, state.turn);
+  return (
+    tellIn(topic, plain, run.tells) !== null || (node !== null && classOf(node, plain) !== null)
+  );
+}
+const TELLING = 8;
+
 /** Null where no guide leads or begins, or where it has nothing to say to this. */
 export const ofMatter = (turn: Turn, kind: QuestionKind): Move | null =>
-  OF_A_MATTER.has(kind) && askedOfTopic(turn.reading) !== null && !turn.state.skill
+  !turn.state.skill &&
+  (own(turn) ||
+    (OF_A_MATTER.has(kind) && (askedOfTopic(turn.reading) !== null || sure(turn))) ||
+    (RHETORICAL.has(kind) && tells(turn)))
     ? topicMove(turn)
     : null;
+
+function own({ state, reading }: Turn): boolean {
+  const topic = state.topic === null ? null : topicById(state.topic.id);
+  return topic !== null && ownAnswers(reading, topic) !== null;
+}
+
+function sure({ state, reading }: Turn): boolean {
+  const topic = state.topic === null ? null : topicById(state.topic.id);
+  return topic !== null && asksToBeSure(reading, topic);
+}

@@ -158,6 +158,7 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
   ],
   unknown: [
     'I do not know that, and I will not make it up.',
+    'That I do not know. What is your own guess?',
     'That I cannot see from here, only you can.',
     'I cannot answer that one truly, so I leave it.',
     'I have no answer to that which I could stand behind.',

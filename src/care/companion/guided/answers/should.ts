@@ -23,7 +23,7 @@ function sentenceIn(text: string): string | null {
   return asked.split(/\s+/).length >= 5 ? asked : line;
 }
 const ASKED =
-  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhich (?:one |of (?:them|the two) )?would you\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|do you think i should|ought) (?:i|we)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
+  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhich (?:one |of (?:them|the two) )?would you\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|ought) (?:i|we)\b|\byou think (?:i|we) (?:should|ought)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
 const ABOUT_MYSELF: readonly string[] = [
   'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and before that {helpline}. Which of these is so?',
@@ -38,7 +38,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\b(?:worried|concerned|scared|frightened) about (?:myself|me)\b/i, ABOUT_MYSELF],
   [
-    /\b(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist)\b/i,
+    /\b(?:doctor|gp|nurse|therapist|therapy|counsell?(?:or|ing)|psychiatrist|psychologist|a professional)\b|\bsee (?:someone|somebody)(?= (?:about|for|professional)|[.,?!]|$)/i,
     [
       'I lean towards yes. For it: they hear such things every day, and one appointment commits you to nothing. Against it: the waiting, and saying it aloud; a note to read from helps with that. What would be on the note?',
     ],

@@ -53,7 +53,7 @@ const ABOUT_WORDS = [
   'Smaller: you wrote {old}. What was going on just before it?',
   'You wrote {old}. What about it matters most to you?',
   'Take {old}: who else knows about it?',
-  'About {old}: what was the worst moment of it?',
+  'You wrote {old}. Is that the part I should have taken up?',
 ];
 const ABOUT_PERSON = [
   'Another way: what would you most want {p} to understand?',

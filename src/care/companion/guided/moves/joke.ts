@@ -3,13 +3,15 @@ import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isComic } from '../understand/joking.ts';
 import { listen } from './explore.ts';
 import { nextOwnQuestion, nextQuestion } from './question.ts';
+import { topicMove } from './topic.ts';
 
 /** Keeps count in the state, so that two jokes and then none can be told from one laugh in passing. */
 export function jokeMove(turn: Turn): Move | null {
   const { reading, state } = turn;
   if (turn.quiet || reading.weighty || reading.flooded || state.skill) return null;
   const [told, at] = (state.facts.jokes ?? '0/0').split('/').map(Number);
-  if (reading.joking === 'put_down') return putDown(turn);
+  if (reading.joking === 'put_down')
+    return MEANT.test(reading.text) ? straight(turn) : putDown(turn);
   // Near pain nobody is given leave to laugh: what is meant by it is heard instead.
   if (reading.joking === 'joke' && (turn.grave || isSoftened(turn))) return null;
   if (reading.joking === 'joke') {
@@ -23,6 +25,9 @@ export function jokeMove(turn: Turn): Move | null {
   const lately = meant && (told ?? 0) >= 2 && state.turn - (at ?? 0) <= 3;
   return lately && reading.words.length >= 4 && reading.question === null ? straight(turn) : null;
 }
+
+/** What stands before it was said in earnest. */
+const MEANT = /[.!?…] (?:that|this|it)(?:['’]?s| is| was) (?:not a|no) joke\b/i;
 
 /** A trouble with a laugh typed behind it: the laugh makes it easier to send, and the trouble is meant. */
 const isSoftened = ({ reading, input, state }: Turn): boolean =>
@@ -80,7 +85,7 @@ function straight(turn: Turn): Move | null {
   if (line === null) return null;
   turn.state.facts.jokes = `1/${turn.state.turn}`;
   turn.state.content++;
-  const heard = listen(turn);
+  const heard = topicMove(turn) ?? listen(turn);
   return { ...heard, text: `${line} ${heard.text}` };
 }
 

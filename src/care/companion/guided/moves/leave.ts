@@ -18,21 +18,31 @@ export function leaveGiven(turn: Turn): Move | null {
   const { reading, state, words } = turn;
   const why = /^(?:but |and )?why(?: not)?\?*$/i.test(reading.text.trim());
   const after = Number(state.facts.notAsked ?? -9) === state.turn - 1;
-  const bank = WILL_ASK.test(reading.text)
-    ? NO_NEED
-    : MAY_I_NOT.test(reading.text)
-      ? YOU_MAY
-      : why && after
-        ? BECAUSE
-        : RATHER_NOT.test(reading.text)
-          ? NEED_NOT
-          : null;
+  const ofDying = WILL_ASK.test(reading.text) && OF_DYING.test(reading.text);
+  const bank = ofDying
+    ? ONLY_IF
+    : WILL_ASK.test(reading.text)
+      ? NO_NEED
+      : MAY_I_NOT.test(reading.text)
+        ? YOU_MAY
+        : why && after
+          ? BECAUSE
+          : RATHER_NOT.test(reading.text)
+            ? NEED_NOT
+            : null;
   if (bank === null || turn.quiet) return null;
   const text = words.pick(bank, slotsOf(turn), { inOrder: true });
   if (text === null) return null;
   if (bank === NO_NEED || bank === YOU_MAY) state.facts.notAsked = String(state.turn);
   return { text, shape: 'A', pending: null };
 }
+
+/** "Are you going to ask me again if I want to die?": no promise that could not be kept. */
+const OF_DYING = /\b(?:kill|die|dying|dead|suicid\w*|end(?:ing)? (?:it|my life))\b/i;
+const ONLY_IF = [
+  'Not as a matter of course, I have your answer. If you wrote something that worried me I would ask once, in plain words. Until then we talk about what you came with.',
+  'Only if something new gave me reason to. Otherwise your answer stands, and we go on with what you were telling me.',
+];
 
 const NO_NEED = [
   'No, you do not have to tell me, and I will not make you. We can talk about today instead.',

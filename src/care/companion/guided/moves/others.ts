@@ -25,8 +25,10 @@ export function thirdPerson(turn: Turn): Slots {
   const mourned = turn.state.people.find(({ label }) => label === lost);
   const person = mourned ?? focusPerson(turn);
   const who = turn.reading.people[0]?.label ?? person?.label;
+  // The dead stay who they were, whoever else "he" is in this message.
+  const dead = mourned && (mourned.pronoun ?? toldBy(mourned.relation ?? lost));
   const pronoun =
-    turn.reading.pronoun ?? person?.pronoun ?? toldBy(person?.relation ?? who) ?? null;
+    dead ?? turn.reading.pronoun ?? person?.pronoun ?? toldBy(person?.relation ?? who) ?? null;
   const forms = pronoun === null ? FORMS.they : FORMS[pronoun];
   return { ...forms, who };
 }

@@ -1,5 +1,6 @@
 /** A misstep of ours owned in one short sentence, a cry met in one; then the reply goes on. */
 import { answerQuestion } from '../answers/index.ts';
+import { topicById } from '../topics/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { NOT_SO } from '../understand/asides.ts';
 import { understand } from '../understand/index.ts';
@@ -7,6 +8,7 @@ import { putRight } from '../understand/put-right.ts';
 import { mended } from '../understand/text.ts';
 import { goOn } from './go-on.ts';
 import { ORDER, OWNED } from './owned.ts';
+import { askedOfTopic, topicAnswer } from './topic-answer.ts';
 
 /** What is said first, before what else they told is taken up. */
 export function owned(turn: Turn): string | null {
@@ -54,7 +56,12 @@ export function repaired(turn: Turn): Move | null {
   const pressed = turn.asides.includes('unanswered') && question === null;
   if (!turn.only) {
     const again = pressed && words.length <= 12 ? answeredAtLast(turn, null) : null;
-    return again ?? saidAgain(turn) ?? ownedUp(turn);
+    // "I asked if I'm feeling too much" holds the question.
+    const held =
+      again === null && turn.asides.includes('unanswered') && askedOfTopic(turn.reading) !== null
+        ? answeredInGuide(turn, null)
+        : null;
+    return again ?? held ?? saidAgain(turn) ?? ownedUp(turn);
   }
   const lead = owned(turn);
   // What they never said is dropped: to ask on from there would be one more guess.
@@ -119,11 +126,19 @@ const BEGUN = [
   'That is where it starts, then. What happened last?',
 ];
 
+function answeredInGuide(turn: Turn, lead: string | null): Move | null {
+  const run = turn.state.topic;
+  const topic = run === null ? null : topicById(run.id);
+  return run === null || topic === null ? null : topicAnswer(turn, topic, run, lead);
+}
+
 /** The question they had put before, answered now. */
 export function answeredAtLast(turn: Turn, lead: string | null): Move | null {
   const [, asked] = /^\d+\/(.+)$/s.exec(turn.state.facts.question ?? '') ?? [];
   if (asked === undefined) return null;
   const reading = understand(asked, turn.voice.id);
+  const known = answeredInGuide({ ...turn, reading }, lead);
+  if (known) return known;
   if (reading.question === null) return null;
   const move = answerQuestion({ ...turn, reading }, reading.question);
   if (move === null) return null;

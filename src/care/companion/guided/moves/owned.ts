@@ -22,6 +22,22 @@ export const ORDER: readonly Aside[] = [
   'at_a_loss',
 ];
 
+/** They object to what we said: what comes back is about that, and no reply to what was asked. */
+const OBJECTIONS: ReadonlySet<Aside> = new Set([
+  'parroting',
+  'told_before',
+  'unread',
+  'odd_question',
+  'made_up',
+  'misnamed',
+  'puzzled',
+  'put_right',
+  'misread',
+  'protest',
+]);
+export const objects = (asides: readonly Aside[]): boolean =>
+  asides.some((one) => OBJECTIONS.has(one));
+
 export const OWNED: Partial<Record<Aside, readonly string[]>> = {
   parroting: [
     'Yes, I did, and I will stop giving your words back.',

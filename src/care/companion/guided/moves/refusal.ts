@@ -8,7 +8,7 @@ export function avoid({ state }: Turn, kinds: readonly SkillKind[]): void {
 
 const PART = /[^.!?,;]+[.!?,;]*\s*/g;
 const REFUSING =
-  /^(?:(?:and|but|so|well|um+|ok|look|sorry|honestly)[, ]+)*(?:no+|nope|nah|no,? (?:thanks|thank you)(?: \w+)?|not (?:now|today|tonight|really|for me|yet|this|that)\b.*|(?:i'?d |i would |id )?rather (?:not|(?:just )?(?:talk|chat|vent|go on))\b.*|leave it\b.*|(?:i )?(?:don'?t|dont|do not) (?:want|need|like|think i need)\b.*|if you don'?t mind|thanks|thank you|please)[.!?,; ]*$/i;
+  /^(?:(?:and|but|so|well|um+|ok|look|sorry|honestly)[, ]+)*(?:no+|nope|nah|no,? (?:thanks|thank you|ty|thx|ta|cheers)(?: \w+)?|out|pass|later|not (?:now|today|tonight|really|for me|yet|this|that)\b.*|(?:i'?d |i would |id )?rather (?:not|(?:just )?(?:talk|chat|vent|go on))\b.*|leave it\b.*|(?:i )?(?:don'?t|dont|do not) (?:want|need|like|think i need)\b.*|if you don'?t mind|thanks|thank you|please)[.!?,; ]*$/i;
 const SORT =
   /\b(?:no|not|n'?t|never|without)\b.*\b(?:exercises?|breath\w*|imagin\w*|pictures?|techniques?|worksheets?|homework|activit(?:y|ies)|steps|journal\w*|(?:\w+ )?thing|muscles?|counting|writing|lists?|find what'?s important)\b/i;
 

@@ -30,10 +30,12 @@ function talk(therapistId: TherapistId, messages: readonly string[]): string[] {
 }
 
 it('says what it means to whoever tells it, in the words of each', () => {
-  const [henry] = talk('henry', ['my wife made me download this']);
-  const [grace] = talk('grace', ['my wife made me download this']);
-  expect(henry).toMatch(/somebody else wanted it/);
-  expect(grace).toMatch(/somebody else's idea/);
+  const [henry] = talk('henry', ['they picked the paint without asking me']);
+  const [grace] = talk('grace', ['they picked the paint without asking me']);
+  expect(henry).toMatch(/weren't asked|without you|left you to/);
+  expect(grace).toMatch(
+    /nobody thought to ask you|wasn't asked|weren't asked|without you|left you/,
+  );
 });
 
 it('asks nothing twice in a talk', () => {

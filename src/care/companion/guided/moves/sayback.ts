@@ -26,7 +26,8 @@ export function sayBack(turn: Turn, kinds: ReadonlySet<string> | null = null): L
   const { reading, state, voice, words } = turn;
   if (state.facts.plain !== undefined) return null;
   const options = pickOptions(turn);
-  const said = parroting(turn) ? null : mirrored(turn);
+  // Of somebody who is learning the language, their sentence in our mouth would be mockery.
+  const said = parroting(turn) || state.facts.learner !== undefined ? null : mirrored(turn);
   const feeling = reading.feelings.find((one) => !VERBAL.test(one.word));
   const brief = reading.words.length <= 6;
   const own = reading.people.find((one) =>

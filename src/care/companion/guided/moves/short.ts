@@ -83,7 +83,8 @@ function brief(
   if (line === null) return null;
   const asks = /\?["”]?$/.test(line);
   if (asks || turn.quiet) return { text: line, shape: 'RQ', pending: { kind: 'ask' } };
-  if (state.asked >= 2) {
+  const habit = state.shapes.slice(-2).join(' ') === 'RQ RQ';
+  if (state.asked >= 2 || habit) {
     const invite = words.pick(turn.voice.invite, slots, pickOptions(turn));
     return { text: [line, invite].filter(Boolean).join(' '), shape: 'RI', pending: null };
   }

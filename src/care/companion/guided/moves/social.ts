@@ -2,6 +2,7 @@
 import { answerQuestion } from '../answers/index.ts';
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
+import { topicById } from '../topics/index.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { mirrorFragment } from '../understand/mirror.ts';
@@ -10,6 +11,7 @@ import type { Slots } from '../words.ts';
 import { firstOfThem } from './bullied.ts';
 import { nextQuestion } from './question.ts';
 import { sayBack } from './sayback.ts';
+import { tellSaid } from './topic-lead.ts';
 
 const slots = (turn: Turn, extra: Slots = {}): Slots =>
   slotsOf(turn, { np: activeFrame(turn)?.np, ...extra });
@@ -66,7 +68,9 @@ function tookAlong(turn: Turn): Move | null {
     /\byou(?:'ll| will|'m going to|'re going to| might)\b/.test(text),
   );
   if (reading.words.length < 8 || plan === undefined) return null;
-  const lead = words.pick(GLAD, {}, { inOrder: true });
+  // Only what was said to have helped is something to be glad of.
+  const helped = /\bhelp(?:s|ed|ful)?\b/i.test(reading.text);
+  const lead = words.pick(helped ? GLAD : GLAD.slice(1), {}, { inOrder: true });
   const said = `${plan.text.charAt(0).toUpperCase()}${plan.text.slice(1)}.`;
   if (lead === null || !words.isNew(said)) return null;
   words.say(said);
@@ -104,13 +108,29 @@ export function corrected(turn: Turn): Move | null {
     words.pick(CORRECTED, slots(turn), {});
   if (taken === null) return null;
   const next = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);
+  const more = said === null || turn.quiet ? null : toldInGuide(turn);
   // Put right, it is theirs to go on: a question that would fit anything is none here.
   const question = next?.general ? null : next;
   return {
-    text: [taken, said === null && rest === '' ? null : question?.text].filter(Boolean).join(' '),
-    shape: question ? 'RQ' : 'R',
-    pending: question?.pending ?? { kind: 'missed' },
+    text: [taken, said === null && rest === '' ? null : (more ?? question?.text)]
+      .filter(Boolean)
+      .join(' '),
+    shape: more === null && question ? 'RQ' : 'R',
+    // Said back inside a guide, nothing of it is open.
+    pending:
+      more === null && question
+        ? question.pending
+        : said !== null && state.topic !== null
+          ? null
+          : { kind: 'missed' },
   };
+}
+
+/** What the guide that leads has to say to just this. */
+function toldInGuide(turn: Turn): string | null {
+  const run = turn.state.topic;
+  const topic = run === null ? null : topicById(run.id);
+  return run === null || topic === null ? null : tellSaid(turn, topic, run);
 }
 
 /** What they meant is put right, and a question that came with it is answered. */
@@ -156,7 +176,9 @@ const RIGHTED = [
 /** "Don't lecture me", "I don't want to talk about it": kept to, and for questions, for a while. */
 export function bounded(turn: Turn): Move | null {
   const { reading, state } = turn;
-  const subject = /\b(?:talk|speak|think|go into|get into|say)\b/i.test(reading.text);
+  const subject = /\b(?:talk|speak|think|go into|get into|say)\b/i.test(
+    reading.text.replace(/\bjust talk\b/i, ''),
+  );
   if (/\b(?:question|ask|listen|vent|be heard)/i.test(reading.text)) state.unasked = state.turn + 4;
   state.refused ||= /\b(?:tips|advice|fix|exercise|technique)/i.test(reading.text);
   const unsaid = NOT_SAID.test(reading.text) ? only(turn, UNSAID, 'RI') : null;

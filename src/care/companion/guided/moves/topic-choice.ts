@@ -1,7 +1,7 @@
 /** Which topic guide leads: the one that a message begins, takes over with, or goes on in. */
-import { ANYTHING, topicById } from '../topics/index.ts';
+import { topicById, UNDECIDED } from '../topics/index.ts';
 import { type Heard, topicsIn } from '../topics/recognise.ts';
-import { classOf, plainOf } from '../topics/replies.ts';
+import { askIn, classOf, plainOf } from '../topics/replies.ts';
 import { nodeById, type TopicRun } from '../topics/run.ts';
 import type { Topic, TopicNode } from '../topics/types.ts';
 import type { Turn } from '../turn.ts';
@@ -20,45 +20,79 @@ const OF_FEW = 0.7;
 export function begun(turn: Turn, run: TopicRun | null): Topic | null {
   const { input, reading } = turn;
   if (reading.words.length < 3) return null;
-  if (run !== null && run.id !== ANYTHING) return changed(turn, run);
+  if (run !== null && !UNDECIDED.has(run.id)) return changed(turn, run);
   const best = topicIn(input.message);
   const replies = run !== null && run.at >= turn.state.turn - 1;
   const least = reading.words.length <= FEW ? OF_FEW : replies ? TOGETHER : BEGINS;
-  if (best !== null && best.chance >= least) return topicById(best.id);
+  if (best !== null && best.id !== run?.id && best.chance >= least) return topicById(best.id);
   const before = input.history.findLast(({ role }) => role === 'user')?.content;
   if (before !== undefined) {
     const [both] = topicsIn(`${before}. ${input.message}`);
-    if (both !== undefined && both.chance >= TOGETHER) return topicById(both.id);
+    if (both !== undefined && both.id !== run?.id && both.chance >= TOGETHER)
+      return topicById(both.id);
   }
   return null;
 }
 
-/** The likeliest topic; of a long message, where none of the whole is likely, of its plainest sentence. */
+/** The likeliest topic; of a long message, where none of the whole is likely, of its plainest part. */
 function topicIn(message: string): Heard | null {
   const [whole] = topicsIn(message);
   if ((whole?.chance ?? 0) >= BEGINS) return whole ?? null;
-  const sentences = message.split(/(?<=[.!?])\s+/).filter((one) => one.split(' ').length >= 4);
-  const plain =
-    sentences.length < 2 ? [] : sentences.slice(0, 6).flatMap((one) => topicsIn(one).slice(0, 1));
-  const best = plain.reduce<Heard | null>(
-    (most, one) => (one.chance > (most?.chance ?? 0) ? one : most),
-    null,
+  // Many people write without full stops, and the matter stands in one half-sentence of it.
+  return (
+    plainestOf(message.split(/(?<=[.!?])\s+/), 4, PLAIN_SENTENCE) ??
+    plainestOf(message.split(/[.!?,;]+\s+|\s+(?=(?:and|but|because) )/), 5, PLAIN_CLAUSE) ??
+    whole ??
+    null
   );
-  return best !== null && best.chance >= PLAIN_SENTENCE ? best : (whole ?? null);
 }
 const PLAIN_SENTENCE = 0.6;
+const PLAIN_CLAUSE = 0.8;
+const MOST_PARTS = 8;
+
+function plainestOf(parts: readonly string[], words: number, least: number): Heard | null {
+  const long = parts.filter((one) => one.split(' ').length >= words).slice(0, MOST_PARTS);
+  const [best] = (parts.length < 2 ? [] : long)
+    .flatMap((one) => topicsIn(one).slice(0, 1))
+    .sort((one, other) => other.chance - one.chance);
+  return best !== undefined && best.chance >= least ? best : null;
+}
+
+/** They say themselves that something else comes now. */
+const ANNOUNCED =
+  /\b(?:(?:the|an?|one|my) ?other thing|something else|on top of (?:that|it|all)|(?:talk|speak) about (?!it\b|that\b|this\b|him\b|her\b|them\b)|different (?:subject|topic|thing|matter)|change the subject|and then there(?:['’]?s| is)|(?:it['’]?s|this is|that['’]?s) (?:really|actually) about|what (?:really|actually) (?:bothers|gets|worries|brings))\b/i;
 
 function changed({ input, reading, state }: Turn, run: TopicRun): Topic | null {
-  if (reading.words.length < CHANGES.words) return null;
+  const announced = ANNOUNCED.test(reading.text);
+  const leading = topicById(run.id);
+  if (leading !== null && askIn(leading, plainOf(reading)) !== null) return null;
+  if (reading.words.length < (announced ? FEW : CHANGES.words)) return null;
+  // "Something else. Is it weird that I miss my ex": it stands in one sentence of it.
+  const other = announced ? topicIn(input.message) : null;
+  if (other !== null && other.id !== run.id && other.chance >= TOGETHER) return topicById(other.id);
   const heard = topicsIn(input.message);
   const [best] = heard;
   if (best === undefined || best.id === run.id || state.topicsDone.includes(best.id)) return null;
-  const asked = askedNode(topicById(run.id), run, state.turn);
-  if (best.chance < (asked === null ? CHANGES.chance : CHANGES.asked)) return null;
+  const asked = askedNode(leading, run, state.turn);
+  // A summary that was to be checked is a question of the guide, too.
+  // What they ask of us in the middle of a matter is seldom another one.
+  const open = asked !== null || state.pending?.kind === 'confirm' || reading.question !== null;
+  if (announced && best.chance >= BEGINS) return topicById(best.id);
+  if (best.chance < (open ? CHANGES.asked : CHANGES.chance)) return null;
   const held = heard.find(({ id }) => id === run.id)?.chance ?? 0;
   const replies = asked !== null && classOf(asked, plainOf(reading)) !== null;
   return held > CHANGES.left || replies ? null : topicById(best.id);
 }
+
+/** "It's not about the drinking", "stop asking about low": the matter that leads, by its own word. */
+export function disowns(topic: Topic | null, plain: string): boolean {
+  const [, about, felt] = NOT_ABOUT.exec(plain) ?? [];
+  const named = about ?? felt;
+  const title = topic?.title.toLowerCase().split(/[^a-z]+/) ?? [];
+  return named?.split(' ').some((word) => word.length > 2 && title.includes(word)) ?? false;
+}
+const NOT_ABOUT =
+  /(?:^|[.,] )(?:no [.,]? ?)?(?:(?:it|this|that) is not about|(?:stop|quit) (?:asking|talking|going on) (?:me )?about|(?:it|this|that) has nothing to do with) (\w+(?: \w+){0,2})(?= ?[.,]|$)|(?:^|[.,] )(?:no [.,]? ?)?i am not (?:feeling )?(?!\w+ing\b)(\w+) ?[.,] (?:i am|it is|this is) /;
 
 /** What was asked in our last message, if that was of a guide. */
 export const askedNode = (topic: Topic | null, run: TopicRun, turn: number): TopicNode | null =>

@@ -3,6 +3,7 @@ import { classOf, plainOf, tellIn, wordedIn } from '../topics/replies.ts';
 import { noteReply, noteTell, type TopicRun } from '../topics/run.ts';
 import type { ReplyClass, Topic, TopicNode } from '../topics/types.ts';
 import type { Turn } from '../turn.ts';
+import { objects } from './owned.ts';
 import { meaningSaid } from './response.ts';
 import { sayBack } from './sayback.ts';
 import { pickSaid, tellsMuch } from './topic-next.ts';
@@ -23,23 +24,6 @@ export function leadTo(
   asked: TopicNode | null,
   plain: string,
 ): string | null {
-  // Of much that was told the point comes back before anything of ours.
-  const point = tellsMuch(turn.reading) ? pointSaid(turn) : null;
-  const said = leadWithout(turn, topic, run, asked, plain);
-  const both = [point, said].filter((one) => one !== null).join(' ');
-  return point !== null && both.split(' ').length > MOST ? point : both || null;
-}
-
-/** Words in an answer, the next question not counted. */
-const MOST = 55;
-
-function leadWithout(
-  turn: Turn,
-  topic: Topic,
-  run: TopicRun,
-  asked: TopicNode | null,
-  plain: string,
-): string | null {
   const { acts, words } = turn.reading;
   const reply = asked === null ? null : classOf(asked, plain);
   const told = toldIn(topic, run, plain);
@@ -47,25 +31,41 @@ function leadWithout(
   for (const one of told) noteReply(run, one.node, one.reply);
   if (reply !== null) return saidTo(turn, asked, reply);
   if (acts.has('ack') && words.length <= 2) return null;
+  const point = tellsMuch(turn.reading) ? pointSaid(turn) : null;
   const own = tellSaid(turn, topic, run) ?? classSaid(turn, told) ?? meaningSaid(turn, SURE);
-  if (own !== null) return own;
+  // Of much that was told the point comes back before what we have to say to one piece of it.
+  if (own !== null) return shortOf([point, own].filter((one) => one !== null).join(' ')) ?? own;
+  if (point !== null) return point;
   // So few words are a reply; more of them may have passed the question by.
-  if (asked !== null && words.length <= FEW) return saidTo(turn, asked, null);
+  const objected = objects(turn.asides);
+  if (asked !== null && words.length <= FEW && !objected)
+    return toldMore(turn, topic) ?? saidTo(turn, asked, null);
   return (
-    (tellsMuch(turn.reading) ? null : pointSaid(turn)) ??
-    (asked === null ? pickSaid(turn, topic.free) : saidTo(turn, asked, null))
+    pointSaid(turn) ??
+    toldMore(turn, topic) ??
+    (asked === null ? pickSaid(turn, topic.free) : objected ? null : saidTo(turn, asked, null))
   );
 }
+
+const shortOf = (text: string): string | null => (text.split(' ').length > MOST ? null : text);
+/** Words in an answer, the next question not counted. */
+const MOST = 50;
 
 /** What is said of a meaning must be surer here than where nothing else is known. */
 const SURE = 0.5;
 const FEW = 8;
 
 export function tellSaid(turn: Turn, topic: Topic, run: TopicRun): string | null {
-  const tell = tellIn(topic, plainOf(turn.reading));
-  if (tell === null || run.tells.includes(tell.id)) return null;
+  const tell = tellIn(topic, plainOf(turn.reading), run.tells);
+  if (tell === null) return null;
   noteTell(run, tell);
   return pickSaid(turn, tell.answers);
+}
+
+/** More of what was told before: whatever else is left to say of just that. */
+function toldMore(turn: Turn, topic: Topic): string | null {
+  const tell = tellIn(topic, plainOf(turn.reading));
+  return tell === null ? null : pickSaid(turn, tell.answers);
 }
 
 export function classSaid(turn: Turn, told: ReturnType<typeof toldIn>): string | null {

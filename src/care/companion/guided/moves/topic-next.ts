@@ -4,8 +4,8 @@ import { hash32 } from '../random.ts';
 import { skillById } from '../skills/index.ts';
 import { isAvoided } from '../skills/kinds.ts';
 import type { Skill } from '../skills/types.ts';
-import { standingAlone } from '../topics/replies.ts';
-import { nextNode, type TopicRun } from '../topics/run.ts';
+import { plainOf, standingAlone, tellIn } from '../topics/replies.ts';
+import { nextNode, nodeById, type TopicRun } from '../topics/run.ts';
 import { howLongIn, whenIn } from '../topics/slots.ts';
 import type { Topic, TopicNode } from '../topics/types.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
@@ -56,8 +56,14 @@ function offered(turn: Turn, topic: Topic, run: TopicRun, lead: string | null): 
   if (Object.keys(run.done).length < ENOUGH.asked || lead === null) return null;
   if (badMoment(turn) || reading.words.length > ENOUGH.long || reading.question !== null)
     return null;
+  // What is told unasked wants hearing, and nothing put in front of it.
+  if (tellIn(topic, plainOf(reading)) !== null) return null;
+  // Nor is anything put in front of a longer answer that was not understood.
+  const unclear = run.node !== null && run.done[run.node] === '';
+  if (unclear && reading.words.length > UNCLEAR) return null;
   return offerOf(turn, topic, lead);
 }
+const UNCLEAR = 8;
 
 /** The exercise of this matter behind `lead`; null where none is to be offered now. */
 export function offerOf(turn: Turn, topic: Topic, lead: string): Move | null {
@@ -72,7 +78,9 @@ export function offerOf(turn: Turn, topic: Topic, lead: string): Move | null {
 export function skillOf(turn: Turn, topic: Topic): Skill | null {
   const { state } = turn;
   const done = new Set<string>(state.done.map(({ id }) => id));
-  const chosen = topic.skills.find(({ id }) => !done.has(id) && !isAvoided(id, state.avoid));
+  const chosen = topic.skills.find(
+    ({ id }) => !done.has(id) && !isAvoided(id, state.avoid) && id !== state.offered?.skill,
+  );
   if (chosen === undefined) return null;
   state.matters.push({ skills: [chosen.id], words: filled(turn, chosen.matter), turn: state.turn });
   return skillById(chosen.id);
@@ -129,6 +137,8 @@ function asked(turn: Turn, topic: Topic, run: TopicRun, lead: string | null): Mo
       state.shapes.slice(-2).every((shape) => shape === 'RQ') && state.shapes.length > 1;
     const asks = !tellsMuch(turn.reading) && !rests && state.asked < 2 && !habit;
     const line = wordingOf(turn, node, asks);
+    // Asked again after something came between, it has had its turn whatever comes back.
+    if (run.node === node.id) run.done[node.id] = '';
     run.node = node.id;
     run.at = state.turn;
     if (line === null) {
@@ -136,6 +146,15 @@ function asked(turn: Turn, topic: Topic, run: TopicRun, lead: string | null): Mo
       continue;
     }
     const isQuestion = line.endsWith('?');
+    // Room each time is a habit as well; and a third question in a row is one too many.
+    const again = isQuestion
+      ? habit
+      : state.shapes.length > 1 && state.shapes.slice(-2).every((shape) => shape === 'RI');
+    if (again && lead !== null) {
+      run.node = null;
+      run.at = -1;
+      return { text: lead, shape: 'R', pending: null };
+    }
     return {
       text: [lead, line].filter((one) => one !== null).join(' '),
       shape: isQuestion ? (lead === null ? 'Q' : 'RQ') : 'RI',
@@ -143,6 +162,15 @@ function asked(turn: Turn, topic: Topic, run: TopicRun, lead: string | null): Mo
     };
   }
   return null;
+}
+
+/** The question that is open, in other words; null where none is, or all were used. */
+export function askedAgain(turn: Turn, topic: Topic, run: TopicRun, lead: string): Move | null {
+  const node = run.at === turn.state.turn - 1 ? nodeById(topic, run.node) : null;
+  const line = node === null ? null : wordingOf(turn, node, true);
+  if (line === null) return null;
+  run.at = turn.state.turn;
+  return { text: `${lead} ${line}`, shape: 'A', pending: { kind: 'ask' } };
 }
 
 function wordingOf(turn: Turn, node: TopicNode, asks: boolean): string | null {

@@ -28,6 +28,9 @@ export function topicOfSituation(situation: string): string | null {
 /** The guide for what no other knows; never recognised, only begun. */
 export const ANYTHING = 'anything';
 
+/** Guides that lead only until it is known what it is about. */
+export const UNDECIDED: ReadonlySet<string> = new Set([ANYTHING, 'does-not-know-why-here']);
+
 /** What the talk was about, to stand behind "about"; null where no guide knew. */
 export const titleOf = ({ topic }: GuidedState): string | null =>
   topic === null || topic.id === ANYTHING ? null : (topicById(topic.id)?.title ?? null);

@@ -4,21 +4,29 @@ import type { Phrases } from './types.ts';
 
 const GAP = '(?:[^ .]+ ){0,3}?';
 
+/** Of more words than these a single one says little: "screaming" stands in many a long story. */
+const LONG = 24;
+
 /** "drink*" begins with it, "told _ mother" has up to three words between, "!phrase" forbids. */
 export function phrasesOf(list: string): Phrases {
   const all = list
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
-  const wanted = all.filter((one) => !one.startsWith('!')).map(source);
-  const forbidden = all.filter((one) => one.startsWith('!')).map((one) => source(one.slice(1)));
-  let compiled: { has: RegExp; not: RegExp | null } | null = null;
+  const wanted = all.filter((one) => !one.startsWith('!'));
+  const any = holds(wanted);
+  const several = holds(wanted.filter((one) => one.includes(' ')));
+  const not = holds(all.filter((one) => one.startsWith('!')).map((one) => one.slice(1)));
+  return (plain) => (plain.split(' ').length > LONG ? several : any)(plain) && !not(plain);
+}
+
+/** Compiled when it is first asked: a talk meets few of them. */
+function holds(phrases: readonly string[]): Phrases {
+  let compiled: RegExp | null = null;
   return (plain) => {
-    compiled ??= {
-      has: new RegExp(`(?:^| )(?:${wanted.join('|')})(?= |$)`),
-      not: forbidden.length === 0 ? null : new RegExp(`(?:^| )(?:${forbidden.join('|')})(?= |$)`),
-    };
-    return compiled.has.test(plain) && !compiled.not?.test(plain);
+    if (phrases.length === 0) return false;
+    compiled ??= new RegExp(`(?:^| )(?:${phrases.map(source).join('|')})(?= |$)`);
+    return compiled.test(plain);
   };
 }
 

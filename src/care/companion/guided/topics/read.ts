@@ -41,7 +41,7 @@ interface OpenNode extends Omit<TopicNode, 'classes' | 'own'> {
 
 const MARKED = /^([a-z]+)([>?]) (.+)$/;
 const FIELD = /^(title|situations|skills|sides|for|when|covers):(?: (.*))?$/;
-const TELL = /^tell ([a-z][a-z-]*): (.+)$/;
+const BLOCK = /^(tell|ask) ([a-z][a-z-]*): (.+)$/;
 const CLASS = /^@([a-z][a-z-]*)(?:: ?(.*))?$/;
 
 class Reader {
@@ -49,7 +49,7 @@ class Reader {
   readonly #fields = new Map<string, string>();
   readonly #banks = new Map<string, string[]>();
   readonly #nodes: OpenNode[] = [];
-  readonly #tells: OpenClass[] = [];
+  readonly #blocks: (OpenClass & { kind: string })[] = [];
   #domain = '';
 
   constructor(id: string) {
@@ -63,11 +63,11 @@ class Reader {
     if (line.startsWith('# ')) this.#head(line);
     else if (line.startsWith('== ')) this.#nodes.push(this.#node(line));
     else if (field !== undefined) this.#field(field, value.trim());
-    else if (TELL.test(line) && node === undefined) this.#tell(line);
+    else if (BLOCK.test(line) && node === undefined) this.#block(line);
     else if (line.startsWith('@')) this.#class(line);
     else if (mark === '>' && name !== undefined && this.#nodes.length === 0)
       this.#banks.set(name, [...(this.#banks.get(name) ?? []), text]);
-    else if (node === undefined) this.#ofTell(line);
+    else if (node === undefined) this.#ofBlock(line);
     else if (mark === '?' && name !== undefined) {
       const who = therapistId.parse(name);
       node.own.set(who, [...(node.own.get(who) ?? []), text]);
@@ -106,7 +106,8 @@ class Reader {
         other: bank('other'),
         sure: bank('sure'),
       },
-      tells: this.#tells,
+      tells: this.#blocks.filter(({ kind }) => kind === 'tell'),
+      asks: this.#blocks.filter(({ kind }) => kind === 'ask'),
       nodes: this.#nodes,
     };
   }
@@ -152,15 +153,15 @@ class Reader {
     };
   }
 
-  #tell(line: string): void {
-    const [, id = '', words = ''] = TELL.exec(line) ?? [];
-    this.#tells.push({ id, words: phrasesOf(words), answers: [], known: null });
+  #block(line: string): void {
+    const [, kind = '', id = '', words = ''] = BLOCK.exec(line) ?? [];
+    this.#blocks.push({ kind, id, words: phrasesOf(words), answers: [], known: null });
   }
 
-  #ofTell(line: string): void {
-    const tell = this.#tells.at(-1);
-    if (tell !== undefined && line.startsWith('> ')) tell.answers.push(line.slice(2));
-    else if (tell !== undefined && line.startsWith('+ ')) tell.known = line.slice(2);
+  #ofBlock(line: string): void {
+    const block = this.#blocks.at(-1);
+    if (block !== undefined && line.startsWith('> ')) block.answers.push(line.slice(2));
+    else if (block?.kind === 'tell' && line.startsWith('+ ')) block.known = line.slice(2);
     else this.#fail(line);
   }
 

@@ -29,8 +29,8 @@ export interface Heard {
   readonly chance: number;
 }
 
-/** A pattern of a situation is rarely wrong where the message is also like its examples. */
-const BY_SITUATION = 0.75;
+/** What a situation that was recognised is worth by itself, and beside what the words make likely. */
+const BY_SITUATION = 0.5;
 const ALIKE = 0.45;
 
 /** The likeliest topics of a message, best first; none where it tells of none. */
@@ -42,7 +42,7 @@ export function topicsIn(message: string): readonly Heard[] {
   for (const { id, examples } of situationsIn(message).slice(0, 2)) {
     const topic = topicOfSituation(id);
     if (topic === null || likeness(examples) < ALIKE) continue;
-    heard.set(topic, Math.max(heard.get(topic) ?? 0, BY_SITUATION));
+    heard.set(topic, Math.min(1, (heard.get(topic) ?? 0) + BY_SITUATION));
   }
   return [...heard]
     .map(([id, chance]) => ({ id, chance }))

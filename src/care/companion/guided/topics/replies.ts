@@ -35,6 +35,9 @@ const MOST_WORDS: Readonly<Record<BareReply, number>> = {
   yes: 14,
 };
 
+/** And of so few, a first sentence is the answer. */
+const ALONE = 3;
+
 /** The class that a reply falls in, or null for none of them. @param plain as `plainWords` gives it */
 export function classOf(node: TopicNode, plain: string): ReplyClass | null {
   const bare = bareIn(plain);
@@ -53,19 +56,34 @@ export function classOf(node: TopicNode, plain: string): ReplyClass | null {
 const OUTRIGHT: ReadonlySet<string> = new Set(['declines', 'dunno', 'none']);
 
 function bareIn(plain: string): ReadonlySet<string> {
+  const [start = ''] = plain.split(' . ');
+  // "No one. My boyfriend thinks …": answered in a sentence of its own, and then told more.
+  if (start !== plain && start.split(' ').length <= ALONE) return bareIn(start);
   const { length } = plain.split(' ');
   const found = BARE.filter((id) => length <= MOST_WORDS[id] && BARE_REPLIES[id].test(plain));
-  // "I do not know" begins like a no.
-  return new Set(found.includes('dunno') ? ['dunno'] : found);
+  // "I do not know" begins like a no, however long it goes on.
+  if (found.includes('dunno')) return new Set(['dunno']);
+  return new Set(DUNNO.test(plain) ? found.filter((id) => id !== 'no') : found);
 }
 
 /** Classes found by their words alone, wherever the talk is: what was told before it was asked. */
 export const wordedIn = (node: TopicNode, plain: string): ReplyClass | null =>
   node.classes.find(({ words }) => words?.(plain)) ?? null;
 
-/** What is told in it, whatever was asked. */
-export const tellIn = (topic: Topic, plain: string): ReplyClass | null =>
-  topic.tells.find(({ words }) => words?.(plain)) ?? null;
+/** What is told in it, whatever was asked; what was `told` before gives way to what is new. */
+export const tellIn = (
+  topic: Topic,
+  plain: string,
+  told: readonly string[] = [],
+): ReplyClass | null =>
+  topic.tells.find(({ id, words }) => !told.includes(id) && words?.(plain)) ?? null;
+
+/** The question of this matter that has an answer of its own; null for what is told, and for any other question. */
+export const askIn = (topic: Topic, plain: string): ReplyClass | null =>
+  ASKS.test(plain) ? (topic.asks.find(({ words }) => words?.(plain)) ?? null) : null;
+
+const ASKS =
+  /\b(?:should|shall|do|can|could|must|am|is|does|would|will) (?:i|it|that|we|you|they|he|she)\b|\bi (?:wonder|do not know) (?:if|whether)\b/;
 
 /** A reply that can stand alone as a sentence: a name, a number, a thing. */
 export function standingAlone({ text, words, acts }: Reading): string | null {

@@ -77,8 +77,13 @@ export function nextNode(
   const next = nextOf(topic, run, who, seed);
   if (next !== null || topic.id === ANYTHING) return next;
   // What is asked of any matter, to look back and ahead.
-  return nextOf({ ...topic, nodes: closing() }, run, who, seed);
+  const nodes = closing().filter(({ id }) => id !== WHY_IT_MATTERS || !PLAIN.has(topic.domain));
+  return nextOf({ ...topic, nodes }, run, who, seed);
 }
+
+/** Of a loss or a terror nobody is asked why it matters. */
+const WHY_IT_MATTERS = 'matters';
+const PLAIN: ReadonlySet<string> = new Set(['grief', 'trauma']);
 
 /** Found by its id in the guide that leads, or among what is asked at the end of any talk. */
 export const nodeById = (topic: Topic, id: string | null): TopicNode | null =>

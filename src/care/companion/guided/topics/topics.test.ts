@@ -6,6 +6,7 @@ import { converse } from '#tests/factories/guided-talk.ts';
 import { topicById } from './index.ts';
 import { phrasesOf } from './phrases.ts';
 import { readTopic, topicIds } from './read.ts';
+import { tellIn } from './replies.ts';
 import { howLongIn, whenIn } from './slots.ts';
 
 const CASES = new URL('../../../../../tests/evals/dialogue/topics/', import.meta.url);
@@ -65,5 +66,74 @@ describe('a talk that a guide leads', () => {
     ];
     const talk = converse(lines, { therapistId: 'alice', seed: 't' });
     expect(talk.map(({ guided }) => guided.topic?.id)).toEqual(lines.map(() => 'breakup-left'));
+  });
+
+  it('hears a tale that was not told yet before one that was', () => {
+    const guide = topicById('suicide-loss');
+    const plain = 'i am angry with me . i left a voicemail';
+    const first = guide && tellIn(guide, plain);
+    const then = guide && tellIn(guide, plain, [first?.id ?? '']);
+    expect(first).not.toBeNull();
+    expect(then).not.toBeNull();
+    expect(then?.id).not.toBe(first?.id);
+  });
+
+  it('goes on in the guide after one word to its summary', () => {
+    const lines = [
+      'had my dog put down thursday. 14 yrs',
+      'not much to go over. vet said it was time',
+      "6am. he'd want out",
+      'two divorces. heart bypass. the farm going',
+      'Bess.',
+    ];
+    const last = converse(lines, { therapistId: 'fiona', seed: 't2' }).at(-1);
+    expect(last?.guided.topic?.id).toBe('pet-died');
+    expect(last?.guided.topic?.at).toBe(lines.length);
+  });
+
+  it('answers a question of the matter that was passed over', () => {
+    const lines = [
+      'my mum died seven weeks ago. she was my best friend',
+      "you didn't answer me. i asked if i'm feeling too much",
+    ];
+    const last = converse(lines, { therapistId: 'fiona', seed: 't' }).at(-1);
+    expect(last?.text).toMatch(/\bNo\./);
+  });
+
+  const FOUND =
+    'i found messages on my husbands ipad. he has been sleeping with kate from his work';
+
+  it('has an answer of its own to what is asked of the matter, and stays with it', () => {
+    const lines = [FOUND, 'should i go down and say it to him now or wait'];
+    const last = converse(lines, { therapistId: 'alice', seed: 't' }).at(-1);
+    expect(last?.guided.topic?.id).toBe('partner-cheated');
+    expect(last?.text).toMatch(/in earshot|I know/);
+  });
+
+  it('puts its question in other words for somebody who did not follow', () => {
+    const lines = ['my daughter is 15 and she is driving me up the wall', 'you lost me'];
+    const [first, again] = converse(lines, { therapistId: 'bob', seed: 't' });
+    expect(again?.guided.topic?.node).toBe(first?.guided.topic?.node);
+    expect(again?.guided.topic?.at).toBe(lines.length);
+    expect(again?.text).not.toBe(first?.text);
+  });
+
+  it('hears the one half-sentence of a long message that names the matter', () => {
+    const line =
+      'hi, im at uni and i had to come home for the weekend and my mum was drunk again when i got in';
+    const [first] = converse([line], { therapistId: 'bob', seed: 't' });
+    expect(first?.guided.topic?.id).toBe('parent-who-drinks');
+  });
+
+  it('leaves it where something else is announced', () => {
+    const talk = converse(
+      [
+        'my girlfriend moved out on sunday. 3 years. she left a note',
+        'it said she felt like she was living with a ghost',
+        'the other thing is i have panic attacks on the train',
+      ],
+      { therapistId: 'alice', seed: 't' },
+    );
+    expect(talk.at(-1)?.guided.topic?.id).toBe('panic-attacks');
   });
 });

@@ -74,6 +74,8 @@ export interface Topic {
   readonly ownOpen: ReadonlyMap<TherapistId, readonly string[]>;
   readonly free: readonly string[];
   readonly asked: Readonly<Record<AskedOfUs, readonly string[]>>;
+  /** Questions of this matter that have an answer of their own. */
+  readonly asks: readonly ReplyClass[];
   /** What people with this matter tell, whatever was asked; the heaviest first. */
   readonly tells: readonly ReplyClass[];
   readonly nodes: readonly TopicNode[];

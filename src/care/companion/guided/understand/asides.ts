@@ -143,7 +143,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'unread',
-    /\b(?:do|did|are|have|can) you (?:even |actually |really |ever |at all )*(?:read|reading|listen|listening|hear|paying attention|pay attention|take in|taking in)\b(?! (?:to )?(?:music|books?|out|his|her|the news))/,
+    /\b(?:do|did|are|have|can) you (?:even |actually |really |ever |at all )*(?:read|reading|listen|listening|hear|paying attention|pay attention|take in|taking in)\b(?! (?:to )?(?:music|books?|out|his|her|the news))|^(?:(?:no|but|see|god|look),? )*you(?:'?re| are) (?:(?:just|still|really|even) )*not (?:(?:really|even) )*(?:listening|hearing me)[.!]*$/,
   ],
   [
     'made_up',
@@ -171,11 +171,11 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'protest',
-    /\bi(?:'m not| am not| wasn'?t| was not) asking\b(?! (?:him|her|them|my|anyone|for))|\bi (?:didn'?t|did not|never) ask(?:ed)?(?: you)?(?: about| for)? (?:that|this)[?.! ]*$|(?:^|\band |\bbut )you (?:seriously |really |actually |honestly )?(?:want|expect) me to [^?]*\?+!*$|\byou call (?:this|that) |^(?:(?:what|wow|god|jesus|christ|oh),? )*(?:are you (?:taking the (?:mick|mickey|piss)|having a laugh|kidding(?: me)?|joking|for real)|you(?:'re| are) (?:having a laugh|winding me up|joking|kidding))[?!. ]*$|(?:\band |\bbut )you(?:'re| are)? (?:want(?:ing)? to know|ask(?:ing)?(?: me)?) (?:what|when|how|about|which|where|who|if|whether)\b.*$/,
+    /\bi(?:'m not| am not| wasn'?t| was not) asking\b(?! (?:him|her|them|my|anyone|for))|\bi (?:didn'?t|did not|never) ask(?:ed)?(?: you)?(?: about| for)? (?:that|this)[?.! ]*$|(?:^|\band |\bbut )you (?:seriously |really |actually |honestly )?(?:want|expect) me to [^?]*\?+!*$|(?<!\b(?:would|do|did|could|might) )\byou call (?:this|that) |^(?:(?:what|wow|god|jesus|christ|oh),? )*(?:are you (?:taking the (?:mick|mickey|piss)|having a laugh|kidding(?: me)?|joking|for real)|you(?:'re| are) (?:having a laugh|winding me up|joking|kidding))[?!. ]*$|(?:\band |\bbut )you(?:'re| are)? (?:want(?:ing)? to know|ask(?:ing)?(?: me)?) (?:what|when|how|about|which|where|who|if|whether)\b.*$/,
   ],
   [
     'confirmed',
-    /^(?:no|nah|nope),? (?:that'?s|thats|it'?s|you'?re|that is) (?:all |quite |exactly |about )?(?:right|fine|true|correct|it|good)[.! ]*$/,
+    /^(?:no|nah|nope),? (?:that'?s|thats|it'?s(?! all (?:fine|good|right))|you'?re|that is) (?:all |quite |exactly |about )?(?:right|fine|true|correct|it|good)[.! ]*$/,
   ],
   [
     'puzzled',

@@ -55,5 +55,8 @@ export function decisionIn(message: string, asked: string): string | null {
   const count = said.split(/\s+/).length;
   if (count < 2 || count > 10 || NEVER.test(said)) return null;
   if (NO_DEED.test(said) || HALF.test(said)) return null;
-  return said.replace(/\bmy\b/gi, 'your').replace(/\bmyself\b/gi, 'yourself');
+  return said
+    .replace(/\b(before|until|till|when|if|while|once|after|so) i (?!am\b|was\b)/gi, '$1 you ')
+    .replace(/\bmy\b/gi, 'your')
+    .replace(/\bmyself\b/gi, 'yourself');
 }

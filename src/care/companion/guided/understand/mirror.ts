@@ -20,12 +20,12 @@ const BAD_START =
 const BLOCKED =
   /\b(?:you|your|you're|youre|yours|yourself|ya|u|ur|kill(?!ed)\w*|suicid\w*|rape\w*|fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|slut\w*|nigg\w*|fag\w*|https?|bot|ai|app|hello|thanks|idk|lol|okay|script|prompt|therapist|system|omg|that'?s it|that(?:'s| is) an? (?:\w+ ){0,2}(?:answer|question|point|thought))\b|[<>{}[\]\\@#$^*_|~"“”=/]|\d{5,}/i;
 const HANGING =
-  /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|and thought|and said|to have said(?: once)?|keep|keeps|make|makes|been|its|it's|that's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
+  /\b(?:the|a|an|my|his|their|our|to|of|and|or|but|so|that|with|for|from|is|are|was|were|be|[iI]|[iI]'m|he|she|they|we|if|when|because|than|as|about|really|very|can't|don't|didn't|has|have|had|would|will|could|should|do|does|how|why|who|into|some|no|and thought|and said|to have said(?: once)?|keep|keeps|make|makes|been|(?:think|thinks|guess|suppose|reckon|reckons) (?:he|she|they|it) (?:means?|meant)|its|it's|that's|he's|she's|they're|there's|[iI]'ve|[iI]'d|[iI]'ll)$/;
 /** Of these the rest is understood: "I swore I wouldn't" is whole, and so is "he meant to". */
 const ELIDED =
   /\b(?:(?:meant|want(?:s|ed)?|needs?|needed|going|used|able|(?:have|has|had|got)) to|to (?:go|talk|turn|live|listen|belong|speak|look forward|come home) (?:to|for|with))$/;
 const TAIL =
-  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|(?<!\ball )right|really|honestly|basically|actually|to be fair|innit|mate|dear|hun|yes|yeah|aye|obviously|for (?:christ|god|heaven|pete|fuck)'?s sake))+$/i;
+  /(?:[\s,]+(?:lol|haha|tbh|to be honest|you know|or something|or whatever|and stuff|and that|anyway|though|tho|too|etc|(?<!\ball )right|really|honestly|basically|actually|to be fair|innit|mate|dear|hun|(?<!\bsay(?:ing)? )(?:yes|yeah|aye)|obviously|for (?:christ|god|heaven|pete|fuck)'?s sake))+$/i;
 /** A doubt at the end stays a doubt: "he's proud, I suppose" is no claim that he is. */
 const DOUBT = /[\s,]+i (suppose|guess|think|hope|reckon)$/i;
 /** "…, is it" asks for a nod, and is no part of what is told. */
@@ -34,6 +34,9 @@ const TAG =
 /** "I had like 6": a habit of speech, unless it compares. */
 const FILLER =
   /(?<!\b(?:feels?|felt|feeling|looks?|looked|sounds?|sounded|seems?|seemed|is|are|was|were|\w+'s|more|just) )\blike (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten|half|an? (?:pint|bottle|glass|litre|can|hour|minute|day|week|month|year))\b)|(?<=\b(?:told|asked|texted|rang) )like (?=every(?:one|body)\b)/gi;
+/** Said to us beside it: "three weeks ago like I said", "dunno, like year 11". */
+const TO_US =
+  /^(?:(?:i )?dunno|idk|i don't know)[, ]+(?:(?:like|maybe|probably|just)[, ]+)?(?=\S+ \S)|[, ]*\b(?:like|as) i (?:already )?(?:said|told you|mentioned)(?: (?:before|already|earlier))?(?=[,.]|$)/gi;
 /** "I have sent nine": nine of what, nobody can tell from it. */
 const COUNTED =
   /\b(?!(?:in|on|of|with|at|by|till|until|before|after|past|since|for|from|to|is|was|am|are|were|turned|turn|turns|aged|only|about|around|number|bay|room|ward|one|and|you're|he's|she's|it's|they're)\b)[\w']+ (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/i;
@@ -141,6 +144,7 @@ export function mirror(clause: Clause, subjectless = true, names: Names = NO_NAM
   const told = clause.text
     .replace(DOUBT, '')
     .replace(TAG, '')
+    .replace(TO_US, '')
     .replace(FILLER, '')
     .replace(FOR_BOTH, together);
   const text = stripped(told);
@@ -156,13 +160,15 @@ export function mirror(clause: Clause, subjectless = true, names: Names = NO_NAM
   const body = swapped(words, lower);
   if (body === null) return null;
   const tail = kind === 'you' ? `you ${body}` : kind === 'it' ? `it ${body}` : body;
-  const start = /^(?!today|yesterday)(?:\w+day|christmas|easter)\b/i.test(when)
-    ? when.charAt(0).toUpperCase() + when.slice(1)
-    : when.toLowerCase();
+  const start = when
+    .toLowerCase()
+    .replace(/\b(?!today|yesterday|everyday)(?:\w+day|christmas|easter)\b/, (day) =>
+      day.charAt(0).toUpperCase().concat(day.slice(1)),
+    );
   const said = start + tail + (doubt === undefined ? '' : `, you ${doubt}`);
   if (HARSH.test(said) || COUNTED.test(said) || cutInTwo(said)) return null;
   return said
-    .replace(/\byou was\b/g, 'you were')
+    .replace(/(?<!\b(?:with|to|for|of|about|without|like|beside|near) )\byou was\b/g, 'you were')
     .replace(ONE_DONT, "$1 doesn't")
     .replace(/\band you\b(?= (?:and|were|are) )/g, 'and you');
 }
@@ -174,10 +180,10 @@ const IN_THEIR_VOICE =
 /** A piece that answers a question ("for him to ask me about it"), swapped but not completed. */
 export function mirrorFragment(text: string): string | null {
   const plain = stripped(
-    text.replace(DOUBT, ''),
+    text.replace(DOUBT, '').replace(TO_US, ''),
     /^(?:(?:well|like(?! (?:i'm|i was|i am|a|an|the|he|she|they)\b)|um|uh|i guess|i suppose|i think|maybe|just|oh|honestly|probably|so|and)[\s,]+)+/i,
   );
-  if (plain === null || /[?]/.test(text)) return null;
+  if (plain === null || /[?]/.test(text) || WONDERS.test(plain)) return null;
   const words = plain.split(/\s+/);
   if (words.length < 2 || words.length > 13) return null;
   const said = swapped(
@@ -186,6 +192,10 @@ export function mirrorFragment(text: string): string | null {
   );
   return said !== null && HARSH.test(said) ? null : said;
 }
+
+/** "What would I say": asked of nobody, and no answer to us. */
+const WONDERS =
+  /^(?:what|who|where|how|why|when) (?:would|could|can|should|do|did|am|was) (?:i|we|you)\b/i;
 
 /** As some say it; in our mouth it would be mockery. */
 const ONE_DONT =

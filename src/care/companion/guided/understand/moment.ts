@@ -12,7 +12,7 @@ const IN_HAND =
 const CRAVING =
   /\b(?:urge|craving|pull|itch)s?\b.{0,24}\b(?:right now|now|rn|this (?:minute|second)|so (?:strong|bad))\b|\b(?:want|need) (?:a|to) (?:drink|use|bet|smoke|gamble|binge)\b.{0,12}\b(?:so bad(?:ly)?|right now|rn|now)\b/i;
 const NOT_NOW =
-  /\b(?:yesterday|last (?:night|week|month|year|time)|i was|we were|used to|every (?:time|day|night|week)|whenever|usually|always|sometimes|often|when i|if i|ago|tomorrow|next week|(?:he|she|they|my \w+)(?:'s| is| are|'re)? (?:at|in|outside|about to)|work(?:ing)? (?:in|at)|boss|friends? (?:is|are)|(?:he|she|they) (?:was|were|had|left))\b/i;
+  /\b(?:yesterday|last (?:night|week|month|year|time)|i was|we were|used to|every (?:time|day|night|week)|whenever|usually|always|sometimes|often|when (?:i(?:'?m)?|we)|if i(?:'?m)?|ago|tomorrow|next week|(?:he|she|they|my \w+)(?:'s| is| are|'re)? (?:at|in|outside|about to)|work(?:ing)? (?:in|at)|boss|friends? (?:is|are)|(?:he|she|they) (?:was|were|had|left))\b/i;
 
 /** `known`: a habit has been spoken of, so an ordinary place or phrase is enough. */
 export function urgeAtHand(raw: string, known: boolean): boolean {

@@ -17,6 +17,10 @@ describe('the kind of a question', () => {
     ['is four a lot?', 'is_it_normal'],
     ['how does this work then?', 'how_does_it_work'],
     ['is there anybody in there?', 'are_you_human'],
+    ['is this an actual person or what', 'are_you_human'],
+    ['you a real bloke or a computer', 'are_you_human'],
+    ['i asked if ur a person. dont dodge', 'are_you_human'],
+    ['that sounds like a fridge magnet. whats the question', 'repeat'],
     ['can you faint from a panic attack?', 'panic_kills'],
     ['so is that a yes?', 'is_that_no'],
     ['what is wrong with me', 'wrong_with_me'],
@@ -34,6 +38,12 @@ describe('the kind of a question', () => {
   ])('%s', (text, kind) => {
     expect(questionIn(text)).toBe(kind);
   });
+});
+
+it('hears that no words are asked for where what would be said follows', () => {
+  expect(questionIn('what would I even say to a friend, that he let his brother down?')).not.toBe(
+    'how_to_say',
+  );
 });
 
 it.each(['I could leave it in the hall?', 'maybe after lunch?', 'something like ten minutes?'])(
@@ -89,3 +99,14 @@ it.each(['What did they say? Well nobody said much.', 'What hurts most? I suppos
     expect(questionIn(withoutEchoed(text))).toBeNull();
   },
 );
+
+it.each(["because she's my kid??", 'cos i said so?'])(
+  'takes a reason for no question: %s',
+  (text) => {
+    expect(questionIn(text)).toBeNull();
+  },
+);
+it('hears that somebody did not follow', () => {
+  expect(questionIn('you lost me')).toBe('repeat');
+  expect(questionIn('because of what?')).toBe('repeat');
+});

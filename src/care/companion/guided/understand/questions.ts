@@ -336,7 +336,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'are_you_human',
-    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|conscious|sentient)|is (?:this|there) (?:a )?(?:real|an?|any)? ?(?:person|human|someone real|bot|robot|ai)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
+    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|conscious|sentient)|(?:is (?:this|there|it)|(?:if|whether) (?:you|u|ur|this|it)(?:'?re| are|'?s| is)?) (?:(?:an?|any|real|actual|actually|really|even|just|live) )*(?:person|human|someone real|bot|robot|ai)\b|^(?:so |and |ok )?(?:are )?(?:you|u) (?:an? )?(?:real|actual|proper) (?:bloke|man|woman|guy|human|person)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
   ],
   [
     'which_model',
@@ -445,11 +445,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'exercise',
-    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:give|show|got|have) (?:me |you )?(?:something|anything) (?:\w+ )?(?:practical|concrete|useful|to (?:do|try)|for (?:that|this|it)\b|i can (?:do|try|use))|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
+    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:give|show|got|have) (?:me |you )?(?:something|anything) (?:\w+ )?(?:practical|concrete|useful|to (?:do|try)|for (?:that|this|it)\b|i can (?:do|try|use))|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|^(?:(?:ok(?:ay)?|fine|right|alright|go on)[,.]? )+(?:then )?(?:an?|the|your) exercise\b|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*(?:do|say|tell|try)\b|what(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|move)\b|where (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b|(?<!\w )what else(?: (?:can|could|should) (?:i|you|we)(?: \w+)?)?\?*$|what (?:would|do|did) you (?:actually |really |even |honestly )?(?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|how (?:do|can|should|would) i (?:(?:even|ever|just|possibly|actually|really) )*(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*(?:do|say|tell|try)\b|what(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|move)\b|where (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b|(?<!\w )what else(?: (?:can|could|should) (?:i|you|we)(?: \w+)?)?\?*$|what (?:would|do|did) you (?:actually |really |even |honestly )?(?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|^(?:(?:so|ok|and|right),? )?what now[?.! ]*$|^(?:just |only )?(?:solutions?|answers|advice|steps|a plan),? (?:please|pls)\b|what would you \w+ (?:\w+ ){0,3}if you were (?:me\b|in my)|how (?:do|can|should|would) i (?:(?:even|ever|just|possibly|actually|really) )*(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
   [
     'what_kind',
@@ -457,7 +457,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'would_you',
-    /\bwhat would you (?:do|have (?:said|told|answered|replied|done))\b|\bwhich (?:one |of (?:them|the two|those|these) )?would you (?:do|choose|pick|go for|take)\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say|put|go|stay|leave|wait|call|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
+    /\bwhat would you (?:do|have (?:said|told|answered|replied|done))\b|\bwhich (?:one |of (?:them|the two|those|these) )?would you (?:do|choose|pick|go for|take)\b|\bwould you (?:\w+ ){0,8}?(?:if (?:it|you|u) (?:was|were)|in my (?:place|shoes|position))|\bwould (?:you|u) (?:just |rather |ever )?(?:tell|do|start|say(?! (?:that|an?|the|my|one|it|he|she|they|we|i)\b)|put|go|stay|leave|wait|(?<!\bwhat would (?:you|u) )call(?! (?:that|this|it)\b)|text|quit|send|ask|answer|forgive|confront|apologi[sz]e|keep|take)\b.*\?/i,
   ],
   [
     'should_i',
@@ -497,7 +497,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'repeat',
-    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what (?:was|is) it you (?:wanted|want|asked|meant) (?:me )?(?:to|for)\b|what (?:did|do) you want me to (?:do|say|write)\b|what were you asking|which question|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:the|your|that|what you|this) ?(?:question|mean|say)?|huh\?|come again|what\?+$|pardon)/i,
+    /\b(?:what (?:did|was it) you ask(?:ed)?\b|what was (?:the|your) question|what (?:was|is) it you (?:wanted|want|asked|meant) (?:me )?(?:to|for)\b|what (?:did|do) you want me to (?:do|say|write)\b|what were you asking|which question|what(?:'?s| is| was) the question\b(?! of)|what (?:do|did) you mean|what does that mean|what(?:'s| is| was) that supposed to mean|how do you mean|(?:can|could) you (?:repeat|rephrase|explain|say) (?:that|it|again)|say (?:that|it) again|i don'?t (?:understand|get) (?:(?:the|your|that|this) question|what you\b|(?:that|this|you)(?=[.,!? ]*$))|huh\?|you(?:'ve| have)? (?:just )?lost me\b(?! (?:as|my|in))|\bwhat (?:was|is) what\b|come again|what\?+$|pardon|^(?:sorry,? )?what (?:it )?means? (?:the word |this |that )?['"“‘]?\w+)/i,
   ],
   [
     'why_ask',
@@ -628,12 +628,22 @@ const OF_IT =
 
 /** "Who would I tell?", "who'd believe me?": that there is nobody, and nothing asked. */
 const LAMENT =
-  /(?<=^|[.!?,] )(?:(?:and|but|so|anyway|plus),? )*(?:who(?:'d| would) (?:i (?:even )?(?:tell|talk to|say (?:it|that|this) to|burden)|(?:even )?(?:believe|listen to|want to (?:hear|know|listen)|have (?:me|time))|(?:even )?(?:listen|understand))\b[^.!?]{0,24}|where would i (?:even )?(?:start|begin|go)|what would be the point)\?+/gi;
+  /(?<=^|[.!?,] )(?:(?:and|but|so|anyway|plus),? )*(?:who(?:'d| would) (?:i (?:even )?(?:tell|talk to|say (?:it|that|this) to|burden)|(?:even )?(?:believe|listen to|want to (?:hear|know|listen)|have (?:me|time))|(?:even )?(?:listen|understand))\b[^.!?]{0,24}|where would i (?:even )?(?:start|begin|go)|what would be the point)\?+|(?<=^|[.!?,] )what (?:would|could|can) i (?:even )?(?:say|tell them)\.(?= \w)/gi;
 
-export const withoutLament = (text: string): string => text.replace(LAMENT, '.');
+/** "Shall I say it plainly? She left": a way of beginning, and no leave is waited for. */
+const MANNER =
+  /(?<=^|[.!?,] )(?:shall|may|can|could|might) i (?:just |perhaps )?(?:say|put|be|speak)\b(?! (?:no|yes|to)\b)[\w ]{0,24}\?(?= \w)/gi;
+
+export const withoutLament = (text: string): string =>
+  text.replace(LAMENT, '.').replace(MANNER, '.');
 
 /** The question put to the companion, or null. A question quoted from others is none. */
+/** "Because she's my kid??": an answer to us, with some impatience. */
+const REASON =
+  /^(?:well,? |um,? |er,? )?(?:because|cos|coz|cuz|bc)\b[^.?!]*(?<!\b(?:what|who|why))\?+\s*$/i;
+
 export function questionIn(message: string): QuestionKind | null {
+  if (REASON.test(message)) return null;
   const text = withoutPressing(withoutLament(message));
   const sentences = linesIn(text);
   if (factIn(text) !== null) return 'fact';
@@ -646,7 +656,13 @@ export function questionIn(message: string): QuestionKind | null {
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
       // "How would I say what?" is puzzled at us, and wants no words.
-      if (kind === 'how_to_say' && /\b(?:say|tell|ask|put) (?:\w+ )?what\?*$/i.test(sentence))
+      if (
+        kind === 'how_to_say' &&
+        // "What would I even say, that I let him down?": no words are wanted.
+        /\b(?:say|tell|ask|put) (?:\w+ )?what\?*$|\b(?:say|tell)\b[^,.?!]*, (?:that )?(?:i|he|she|they)\b/i.test(
+          sentence,
+        )
+      )
         continue;
       if (!asks && !UNMARKED.has(kind) && !/^(?:\w+,? )?w(?:h)?e(?:a)?ther\b/i.test(sentence))
         continue;

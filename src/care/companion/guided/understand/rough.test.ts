@@ -135,3 +135,9 @@ it('gives back no "I am all right", and holds up no bitter phrase', () => {
   const { quotes } = read("A hotline. Hello, yes, I'd like to report a husband with a mop.");
   for (const { text } of quotes) expect(text).not.toMatch(/report/);
 });
+
+it('writes a day as it is written', () => {
+  expect(mirrors('On Sunday I caught myself looking at flats')).toEqual([
+    'on Sunday you caught yourself looking at flats',
+  ]);
+});

@@ -23,8 +23,19 @@ export function thrownBack(text: string, ours: string): Caught | null {
   const [whole, said = '', marks = ''] = first;
   const rest = opened.slice(whole.length).trim();
   const kind = kindOf(said.trim(), marks, rest, lines);
-  return kind === null ? null : { kind, rest: withoutFrame(rest, ours) };
+  if (kind === null) return null;
+  // "Today?? The nursery rang in the middle of the meeting": said over in front of the answer.
+  const answers =
+    (kind === 'puzzled' || kind === 'protest') &&
+    said.trim().split(/\s+/).length <= 4 &&
+    !/[A-Z]{3}/.test(said) &&
+    rest.split(/\s+/).length >= ANSWERED &&
+    !rest.includes('?') &&
+    !/\byou\b/i.test(rest);
+  return { kind: answers ? 'echo' : kind, rest: withoutFrame(rest, ours) };
 }
+/** Of so many words what follows is an answer and no mere complaint. */
+const ANSWERED = 8;
 
 /** "What comes to mind is I've worked for that house": our phrase in front, theirs behind it. */
 export function withoutFrame(text: string, ours: string): string {

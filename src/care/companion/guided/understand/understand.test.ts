@@ -114,6 +114,7 @@ describe('acts and questions', () => {
     'i think my girlfriend is going to leave me',
     'my head wont shut up',
     'I never say what I want',
+    'since you keep asking, nobody knows',
   ])('takes "%s" for no act of its own', (text) => {
     const { acts } = read(text);
     expect([acts.has('goodbye'), acts.has('hostile'), acts.has('correction')]).toEqual([

@@ -20,7 +20,7 @@ const SWORN = /\b(?:hell|heck|fuck|bollocks|arse|glad|sick of)\b/i;
 /** By its order of words alone; in a long sentence that order may be somebody's story. */
 export const asksUnmarked = (sentence: string): boolean => {
   const line = sentence.trim().replace(/[’‘]/g, "'");
-  if (SWORN.test(line) || line.split(/\s+/).length > 24) return false;
+  if (SWORN.test(line) || isDefiance(line) || line.split(/\s+/).length > 24) return false;
   return OPENS.test(line) || WITHIN.test(line) || IF_THEN.test(line);
 };
 
@@ -41,9 +41,9 @@ const MAY_I = /, (?:so |and |but |or )?(?:do|should|can|could|shall|would) i \w+
 const IF_THEN =
   /^(?:(?:so|and|but|ok(?:ay)?|right|well|then)[, ]+)*if [^.?!,]{3,50},? (?:do|does|have|has|am|is|are|will|would|can|could|did|should) (?:i|it|that|he|she|they|we|this) [\w']+/i;
 
-/** "Who says that is a crime": said against the world, and asked of nobody. */
+/** "Who says that is a crime", "what was I meant to do, read?": said against the world, and asked of nobody. */
 export const isDefiance = (sentence: string): boolean =>
-  /^(?:(?:so|and|but|well|anyway)[, ]+)*who (?:the hell |even )?(?:says|cares|needs|wants|asked|gives a)\b/i.test(
+  /^(?:(?:so|and|but|well|anyway)[, ]+)*who (?:the hell |even )?(?:says|cares|needs|wants|asked|gives a)\b|\bwh(?:at|ere|o) (?:else |the hell |on earth )*(?:was|were|am|are) i (?:even )?(?:meant|supposed|expected|gonna|going) (?:to )?\w+,/i.test(
     sentence.trim(),
   );
 

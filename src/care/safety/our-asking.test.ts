@@ -1,0 +1,48 @@
+/** Our question about dying may be spoken of, and what is told beside it is still heard. */
+import { describe, expect, it } from 'vitest';
+import { detect } from './detector.ts';
+import { assessAndAnswer } from './protocol.ts';
+import { isDanger, nextRisk } from './risk.ts';
+import type { RiskState } from './types.ts';
+
+const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
+
+/** Somebody low who was asked, and said no. */
+function askedAndDenied(): RiskState {
+  let risk: RiskState | null = null;
+  for (const message of ['everything feels pointless', 'no']) {
+    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
+    risk = reply?.risk ?? nextRisk(risk, assessment);
+  }
+  if (risk === null || risk.asked === 0) throw new Error('nothing was asked');
+  return risk;
+}
+
+describe('our asking', () => {
+  it.each([
+    'are you going to ask me again if I want to kill myself',
+    'please stop asking me if i want to kill myself',
+    'why do people always assume i want to die',
+    'will you keep asking whether i am suicidal',
+    'no. I said I feel grey not that I want to die. why do people always jump to that',
+    'i feel flat, not like i want to die',
+  ])('“%s” is no danger once we have asked', (message) => {
+    expect(isDanger(detect(message, askedAndDenied()).level)).toBe(false);
+  });
+
+  it.each([
+    'are you going to ask me if i want to kill myself. because yes',
+    'are you going to ask me if i want to kill myself? i do',
+    'stop asking if i want to die, i have the pills here',
+    'you asked me if i want to die and i lied',
+    'i do not like that i want to die',
+    'i said no, and i want to die',
+  ])('“%s” is heard', (message) => {
+    expect(isDanger(detect(message, askedAndDenied()).level)).toBe(true);
+  });
+
+  it('is heard where nobody had asked', () => {
+    const first = detect('are you going to ask me if i want to kill myself');
+    expect(isDanger(first.level)).toBe(true);
+  });
+});
