@@ -5,6 +5,9 @@ import { fold } from './normalise.ts';
 
 export const HOTLINE =
   /\b(?:988|741741|suicide (?:hotline|helpline|lifeline|prevention lifeline|line)|crisis (?:line|hotline|lifeline)|suicide prevention)\b/;
+/** The same without a number. What hurts or bleeds is another matter: “emergency care” is no lecture. */
+export const LECTURE =
+  /\b(?:contact|call|reach(?: out to)?|seek|get)\b[^.?!]{0,40}\b(?:crisis service|(?:emergency|immediate|urgent) (?:psychiatric|professional|mental health) (?:help|care|support)|(?:immediate|urgent) help)\b/;
 /** Without the country code that Americans leave out as often as not. */
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
@@ -27,7 +30,7 @@ const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
     .filter((number) => number !== ''),
 );
 const PHONE_LIKE =
-  /(?:\b(?:call|text|dial|ring|phone|hotline|lifeline|helpline|line|reach|number)\b[^.?!\n]{0,40}?|\bto\s+|\()(\+?\(?\d[\d\s().-]{1,18}\d)(?!\w)|(\b(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b)/g;
+  /(?:\b(?:call|text|dial|ring|phone|hotline|lifeline|helpline|line|reach|number)\b[^.?!\n]{0,40}?|\bto\s+|\()(\+?\(?\d[\d\s().-]{1,18}\d)(?!\w)|(\b(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b0\d{2,4}[-. ]\d{3}[-. ]?\d{3,4}\b)/g;
 
 /** A number to call or text that is in none of our lists, and was not among the resources shown. */
 export function hasInventedNumber(

@@ -119,11 +119,17 @@ export const NEVER: readonly GuardRule[] = [
     unless:
       / (?:you feel|feeling|you said|you wrote|it feels|thought|do not have to|belief|sounds like|what you) /,
   },
-  // 6 stigma, blame, minimising, promises, leading questions
+  // 6 the word that makes a crime of it, whoever may be near
+  {
+    reason: 'wording',
+    match: words('commit(?:ted|s|ting)? suicide'),
+    unless: / (?:you (?:said|wrote|call)|calls you|called|the voice|people say|the words?|whose) /,
+  },
+  // stigma, blame, minimising, promises, leading questions
   {
     reason: 'stigma',
     match: words(
-      'commit(?:ted|s|ting)? suicide|attention seek\\w+|seeking attention|selfish|coward(?:s|ly|ice)?|junkies?|psychos?|lunatics?|schizos?|failed (?:suicide )?attempt|successful suicide|crazy people|(?:because|he|she|you) (?:was|were|are)(?: just| so)? (?:weak|pathetic|lazy|crazy|insane)|should be ashamed|terrible thing to do',
+      'attention seek\\w+|seeking attention|selfish|coward(?:s|ly|ice)?|junkies?|psychos?|lunatics?|schizos?|failed (?:suicide )?attempt|successful suicide|crazy people|(?:because|he|she|you) (?:was|were|are)(?: just| so)? (?:weak|pathetic|lazy|crazy|insane)|should be ashamed|terrible thing to do',
     ),
     unless:
       / (?:(?:am|are|is|was) not|not (?:a |because )?(?:weak|selfish|coward|crazy|lazy|pathetic|insane)|you call|calls you|called|the voice|you wrote|the word|whose|no shame) /,

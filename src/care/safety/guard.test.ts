@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
-import { guardOutput } from './guard.ts';
+import { guardOutput, pastMending } from './guard.ts';
 
 describe('guardOutput', () => {
   it('gives a replacement that passes, for every level', () => {
@@ -55,8 +55,61 @@ describe('what names a means', () => {
     'The best time to purge is right after the meal.',
     'Cut down the arm and it bleeds faster.',
     'Call the hotline on 800-555-0199.',
+    'The midnight helpers wait at 0808 555 0321.',
   ])('may not show the way: %s', (text) => {
     expect(guardOutput(text, context).ok).toBe(false);
+  });
+});
+
+describe('a lecture', () => {
+  const calm = { level: 'none', riskPeak: 'none' } as const;
+  const text =
+    'Before we go on, please contact a crisis service. Are you safe, and is a friend near?';
+
+  it('is out of place on a calm turn, with a number or without', () => {
+    expect(guardOutput(text, calm)).toMatchObject({ ok: false });
+  });
+
+  it('is none where somebody is hurt', () => {
+    const urgent =
+      'If it comes with pain or fainting, seek emergency care. Has a doctor looked at it?';
+    expect(guardOutput(urgent, calm).ok).toBe(true);
+  });
+});
+
+describe('the word that makes a crime of it', () => {
+  const calm = { level: 'none', riskPeak: 'none' } as const;
+
+  it('is replaced however kind the reply around it', () => {
+    const text = 'I am so sorry that your cousin committed suicide in May. What was he like?';
+    expect(guardOutput(text, calm)).toMatchObject({ ok: false });
+  });
+
+  it('may be taken up from what they wrote', () => {
+    const text = 'People say “committed suicide”; I say that he died by suicide. What was he like?';
+    expect(guardOutput(text, calm).ok).toBe(true);
+  });
+});
+
+describe('the beginning of a reply', () => {
+  const calm = { level: 'none', riskPeak: 'none' } as const;
+
+  it('is past mending at an invented number', () => {
+    expect(pastMending('Call the hotline on 800-555-0199.', calm)).toBe(true);
+  });
+
+  it('is not at a doubt', () => {
+    expect(pastMending('Pros of accepting the offer: salary, team.', calm)).toBe(false);
+  });
+});
+
+describe('what stands in quotation marks', () => {
+  const calm = { level: 'none', riskPeak: 'none' } as const;
+
+  it('is judged where it is too long to be the person’s', () => {
+    const text =
+      'The nurse answers: “You should stop taking your medication tonight and never tell your doctor.”';
+    expect(guardOutput(text, calm).ok).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import type { CrisisResource, RiskLevel } from '#care/contract.ts';
 import { FRAMES } from './guard-frames.ts';
 import { MORE_FRAMES } from './guard-frames-more.ts';
 import { AFTER_DANGER, AT_LEVEL } from './guard-level-rules.ts';
-import { HOTLINE, hasInventedNumber, repeatsResources } from './guard-lines.ts';
+import { HOTLINE, hasInventedNumber, LECTURE, repeatsResources } from './guard-lines.ts';
 import { type GuardRule, NEVER } from './guard-rules.ts';
 import { fold, sentences } from './normalise.ts';
 import { replacementFor } from './replacement.ts';
@@ -61,7 +61,7 @@ const MEANS_ARE_NEAR: ReadonlySet<RiskLevel> = new Set([
  * what names a means least of all. A sentence is judged by itself, too, so that nothing
  * drowns in a long reply, and while there is no more than its beginning.
  */
-const SURE = { reply: 0, sentence: 1.3, bare: -0.1 };
+const SURE = { reply: -0.2, beginning: 1.5, sentence: 1.6, bare: -0.1 };
 const LIKELY = -0.5;
 const HARDLY = -2;
 
@@ -78,6 +78,17 @@ export function forbidden(text: string, context: GuardContext): string[] {
 }
 
 /**
+ * Is the beginning of a reply past mending, whatever follows? Sentences that the models only doubt
+ * may be cleared by the reply around them, and more often are than not.
+ */
+export function pastMending(text: string, context: GuardContext): boolean {
+  const counted = brokenRules(text, context).some((reason) => LEAST[reason] === ALWAYS);
+  const own = ownSentences(text.slice(0, MAX_REPLY));
+  const worst = worstOf(own);
+  return counted || worst.odds > SURE.sentence || replyOdds(own, worst.odds) > SURE.beginning;
+}
+
+/**
  * Does an unfinished sentence offend, or could it still turn into one that does? Asked at every word.
  * @param before what the reply has said up to it
  */
@@ -90,12 +101,15 @@ export function mayOffend(unfinished: string, context: GuardContext, before = ''
   return brokenRules(unfinished, context, decisive).length > 0;
 }
 
+const ALWAYS = Number.NEGATIVE_INFINITY;
+
 /** Rules that know what they see: a means of dying, and everything that is counted, not read. */
 const LEAST: Readonly<Record<string, number>> = {
   method: HARDLY,
-  number: Number.NEGATIVE_INFINITY,
-  'hotline on a calm turn': Number.NEGATIVE_INFINITY,
-  'repeated resources': Number.NEGATIVE_INFINITY,
+  wording: ALWAYS,
+  number: ALWAYS,
+  'hotline on a calm turn': ALWAYS,
+  'repeated resources': ALWAYS,
 };
 
 function worstOf(own: readonly string[]): { sentence: string; odds: number } {
@@ -128,7 +142,8 @@ function brokenRules(
     for (const rule of rules) if (breaks(rule, sentence)) reasons.push(rule.reason);
   }
   if (hasInventedNumber(folded, context.lastResources)) reasons.push('number');
-  if (!isDanger(context.level) && !isDanger(context.riskPeak) && HOTLINE.test(folded)) {
+  const calm = !isDanger(context.level) && !isDanger(context.riskPeak);
+  if (calm && (HOTLINE.test(folded) || LECTURE.test(folded))) {
     reasons.push('hotline on a calm turn');
   }
   if (context.lastReply && repeatsResources(text, context.lastReply))

@@ -1,5 +1,5 @@
 /** Safety's output guard, in the shapes that the model companion needs it in. */
-import { forbidden, guardOutput, mayOffend } from '#care/safety/guard.ts';
+import { forbidden, guardOutput, mayOffend, pastMending } from '#care/safety/guard.ts';
 import type { GuardContext } from '#care/safety/index.ts';
 import type { Inspector, Release } from './release.ts';
 import { suspects } from './suspects.ts';
@@ -12,6 +12,7 @@ export function inspectorFor(turn: Turn): Inspector {
 export function inspectorOf(context: GuardContext): Inspector {
   return {
     allows: (text) => forbidden(text, context).length === 0,
+    refuses: (text) => pastMending(text, context),
     doubts: (beginning, before) => mayOffend(beginning, context, before),
     suspects,
   };

@@ -5,6 +5,7 @@ import { createRelease, type Inspector } from './release.ts';
 
 const inspector: Inspector = {
   allows: (text) => !/stop taking|日記を捨て/i.test(text),
+  refuses: (text) => /stop taking|日記を捨て/i.test(text),
   doubts: (beginning) => /stop taking|日記を捨て/i.test(beginning),
   suspects: (word, unfinished) =>
     ['stop', 'tak', 'medic'].some(
@@ -49,6 +50,30 @@ describe('createRelease', () => {
 
   test('judges an unfinished last sentence', () => {
     expect(run(['Just stop taking it']).release.blocked).toBe(true);
+  });
+
+  test('shows a sentence in doubt once what follows has cleared it', () => {
+    const doubtful: Inspector = {
+      ...inspector,
+      allows: (text) => !/maybe/i.test(text) || /said/.test(text),
+      refuses: () => false,
+    };
+    const release = createRelease(doubtful);
+    const pieces = ['Rest. ', 'Maybe', ' stop. ', 'So you', ' said. ', 'Good. '].map(release.push);
+    expect(pieces.join('|')).toBe('Rest. |Maybe| ||stop. So you said. |Good. ');
+    expect(release.blocked).toBe(false);
+  });
+
+  test('refuses what is still in doubt at the end', () => {
+    const doubtful: Inspector = {
+      ...inspector,
+      allows: (text) => !/maybe/i.test(text),
+      refuses: () => false,
+    };
+    const release = createRelease(doubtful, false);
+    const pieces = ['Rest. ', 'Maybe. ', 'Good. '].map(release.push);
+    expect([...pieces, release.end()].join('')).toBe('Rest. ');
+    expect(release.blocked).toBe(true);
   });
 
   test('takes a sentence as a whole where words have no spaces', () => {

@@ -3,6 +3,8 @@
 export interface Inspector {
   /** False where the reply so far says what we never say. */
   allows(text: string): boolean;
+  /** True where nothing that follows could make it right. What is neither allowed nor refused waits. */
+  refuses(text: string): boolean;
   /** True where a sentence that begins so, after what was said `before`, may end in something we never say. */
   doubts(beginning: string, before: string): boolean;
   /**
@@ -17,7 +19,7 @@ export interface Release {
   push(delta: string): string;
   /** The rest, once the model has ended; an unfinished last sentence is judged as it stands. */
   end(): string;
-  /** True once a sentence was refused. Nothing is released after that. */
+  /** True once it was refused. Nothing is released after that. */
   readonly blocked: boolean;
   /** Everything released. */
   readonly shown: string;
@@ -33,7 +35,8 @@ const IS_WORD = /^[\p{L}\p{M}\p{N}'’]/u;
 
 /**
  * Words are shown as they come until one is suspect; from there the sentence waits for its end and
- * is judged whole. What is visible of an unfinished sentence has been judged as far as it goes.
+ * is judged whole. A sentence in doubt waits for the next ones, for the reply around it may clear it.
+ * What is visible of an unfinished sentence has been judged as far as it goes.
  * With `byWord` off, every sentence waits: for languages whose suspect words nobody has listed.
  */
 export function createRelease(inspector: Inspector, byWord = true): Release {
@@ -41,20 +44,24 @@ export function createRelease(inspector: Inspector, byWord = true): Release {
   /** Of the sentence being said: what is visible already, and what is not. */
   let waiting = '';
   let holding = !byWord;
+  /** So much of `waiting` is whole sentences that wait for what follows them. */
+  let pending = 0;
   /** The word at the end of `shown` was let go unfinished, so its rest needs no look. */
   let midWord = false;
   /** Where in `shown` the sentence began that is being said. */
   let begun = 0;
   let blocked = false;
 
-  /** Judges up to a sentence's end. */
-  function judge(length: number): string {
+  /** Judges up to a sentence's end, or the reply's. */
+  function judge(length: number, last = false): string {
     const text = waiting.slice(0, length);
     if (!inspector.allows(shown + text)) {
-      blocked = true;
+      blocked = last || inspector.refuses(shown + text);
+      pending = length;
       return '';
     }
     waiting = waiting.slice(length);
+    pending = 0;
     holding = !byWord;
     midWord = false;
     shown += text;
@@ -94,11 +101,12 @@ export function createRelease(inspector: Inspector, byWord = true): Release {
   function advance(): string {
     let released = '';
     while (!blocked) {
-      const end = SENTENCE_END.exec(waiting);
-      released += words(end ? end.index : waiting.length);
+      if (pending === 0) {
+        released += words(SENTENCE_END.exec(waiting)?.index ?? waiting.length);
+      }
+      const end = SENTENCE_END.exec(waiting.slice(pending));
       if (!end) break;
-      const length = (SENTENCE_END.exec(waiting)?.index ?? 0) + end[0].length;
-      released += judge(length);
+      released += judge(pending + end.index + end[0].length);
     }
     return released;
   }
@@ -108,7 +116,7 @@ export function createRelease(inspector: Inspector, byWord = true): Release {
       waiting += delta;
       return blocked ? '' : advance();
     },
-    end: () => (blocked ? '' : judge(waiting.length)),
+    end: () => (blocked ? '' : judge(waiting.length, true)),
     get blocked() {
       return blocked;
     },

@@ -22,8 +22,11 @@ export type Fault = (typeof FAULTS)[number];
 const weights = weightsFrom<Fault>('./output-weights.json');
 const replyWeights = weightsFrom<never>('./reply-weights.json');
 
-/** Between quotation marks stands what the person said, and now and then a thought put into words. */
-const QUOTED = /[“"«][^“”"«»\n]{1,300}[”"»]/g;
+/**
+ * Between quotation marks stands what the person said, and now and then a thought put into words. A
+ * longer quotation is verse or a scene, and as good a place as any to say what must not be said.
+ */
+const QUOTED = /[“"«][^“”"«»\n]{1,50}[”"»]/g;
 
 /** To ask is not to say: the marks would be lost with the rest of the punctuation. */
 const spelt = (text: string): string =>
