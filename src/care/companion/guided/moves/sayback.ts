@@ -69,6 +69,7 @@ export function sayBack(turn: Turn, kinds: ReadonlySet<string> | null = null): L
   for (const [kind, made] of ways) {
     if (rich && !OF_THE_WHOLE.has(kind)) continue;
     if (kinds !== null && !kinds.has(kind)) continue;
+    if (state.facts.learner !== undefined && VERBATIM.has(kind)) continue;
     const text = made();
     if (text === null) continue;
     state.leads.push(kind);
@@ -102,6 +103,9 @@ const WOULD_SAY = [
 
 /** These hang on what is surely in it: a name, a "but", an hour, what the dead would say. */
 export const SURELY = new Set(['named', 'sides', 'worst', 'would_say']);
+
+/** Their sentence as it stands. */
+const VERBATIM = new Set(['bits', 'echo', 'quote']);
 
 /** Of much that was told the other ways take one word for the whole. */
 const OF_THE_WHOLE = new Set(['mirror']);
