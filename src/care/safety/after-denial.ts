@@ -34,8 +34,10 @@ function takeNo(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Take
   const { message } = input;
   const before = input.risk?.denied ?? 0;
   const repeated = SAID_BEFORE.test(message) && before > 0;
-  const thanks = repeated ? phrasing.sayOnce('no.sorry') : null;
-  const serious = isDanger(risk.peak) && (before === 0 || !phrasing.has('no.keep.'));
+  const wrong = input.risk?.flags.includes('inferred') ? phrasing.sayOnce('no.wrong') : null;
+  const thanks = wrong ?? (repeated ? phrasing.sayOnce('no.sorry') : null);
+  const serious =
+    wrong === null && isDanger(risk.peak) && (before === 0 || !phrasing.has('no.keep.'));
   const who = reasonNamed(message);
   const said = [
     thanks ?? phrasing.say('no.thanks'),

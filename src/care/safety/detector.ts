@@ -118,6 +118,8 @@ function weighed(
   if (calm && hits.length === 0 && saysOnlyWhen(parts)) return hits;
   // Once danger was answered it is followed up anyway, and every further word sounds like more of it.
   const answered = previous !== null && !quiet;
+  // What only the statistics had heard is denied: what they hear in the denial is no more than that.
+  if (no && previous?.flags.includes('inferred') && !hits.some(isDangerous)) return hits;
   const wish = hits.filter(isStrongDanger);
   if (wish.length > 0 && wish.every(({ level }) => SUICIDAL.has(level)) && isAtHand(parts)) {
     // A rule found the wish; "the pills are here" may stand beside it in words no rule knows.

@@ -27,7 +27,7 @@ export const saysOutright = (parts: readonly string[]): boolean =>
     .some((clause) => OUTRIGHT.some((one) => one.test(clause)));
 
 const AT_HAND =
-  / (?:tonight|2nite|this night|hours?|minutes|\d+ ?(?:am|pm|st|nd|rd|th)|till|until|the end|lights out|by then|today|tomorrow|now|already|last|good ?by[a-z]*|bye|farewell|letters?|notes?|note|pills?|tablets|meds|weapon|axe|pillow|jump\w*|cutting|locked|police|envelope|final|done it|enough time|emails?|bottle|rope|noose|gun|blade|razor|knife|bridge|roof|ledge|edge|platform|tracks?|train|cliff|river|took|taken|swallowed|tied|loaded|ready|sorry|find me|found|peace|arrangements|will|funeral|passwords|insurance|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|date|plan(?:ned)?|decided|going to do it|do it|myself|tried|attempt\w*) /;
+  / (?:tonight|2nite|this night|hours?|minutes|\d+ ?(?:am|pm|st|nd|rd|th)|till|until|the end|lights out|by then|now|already|good ?by[a-z]*|bye|farewell|letters?|notes?|note|pills?|tablets|meds|weapon|axe|pillow|jump\w*|cutting|locked|police|envelope|final|done it|enough time|emails?|bottle|rope|noose|gun|blade|razor|knife|bridge|roof|ledge|edge|platform|tracks?|train|cliff|river|took|taken|swallowed|tied|loaded|ready|sorry|find me|found|peace|arrangements|will|funeral|passwords|insurance|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|date|plan(?:ned)?|decided|going to do it|do it|myself|tried|attempt\w*) /;
 
 /** An hour, a means or a farewell is named, whatever it is for. */
 export const isAtHand = (parts: readonly string[]): boolean =>

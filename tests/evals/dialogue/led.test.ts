@@ -22,5 +22,5 @@ describe('a talk led by a guide', () => {
       ([id, therapist]) => ledTalk(id, therapist, 'b').at(-1)?.guided.topic?.id !== id,
     );
     expect(left.length).toBeLessThanOrEqual(LED.length * 0.06);
-  });
+  }, 60_000);
 });

@@ -156,7 +156,13 @@ export function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   passedOver(turn);
-  if (acts.has('thanks') && turn.asides.length === 0 && onlyThanks(reading.text))
+  // Beside a thank-you stands the answer to what was asked.
+  const asksOfMatter = state.topic?.at === state.turn - 1;
+  if (
+    acts.has('thanks') &&
+    turn.asides.length === 0 &&
+    onlyThanks(reading.text, asksOfMatter ? 3 : 5)
+  )
     return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;

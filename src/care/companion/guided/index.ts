@@ -9,6 +9,7 @@ import { answersOffer } from './moves/agreed.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
 import { owned } from './moves/own.ts';
+import { noteDoubt } from './moves/topic-doubt.ts';
 import { withReminder } from './reminder.ts';
 import { putDown } from './skills/put-down.ts';
 import { freshState, type GuidedState, readState, trimState } from './state.ts';
@@ -55,6 +56,7 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     quiet,
     grave: isGrave(state, input, quiet),
   };
+  noteDoubt(turn);
   state.terse = reading.words.length <= 3 ? state.terse + 1 : 0;
   // A question of ours stops the exercise; it waits, and they may take it up again.
   if (quiet) putDown(state);

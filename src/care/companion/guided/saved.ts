@@ -65,6 +65,7 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
       done: z.record(text, text),
       tells: z.array(text),
       known: z.array(text),
+      doubts: count,
       summed: count,
     }),
   ),

@@ -15,6 +15,7 @@ describe('who is not to be told', () => {
     'my mum cant know',
     'i wont tell my mum',
     'idk, just not my mum',
+    'my mum? no shed ring ellies mum. nightmare',
   ])('is not named as the one to tell: %s', (message) => {
     expect(last(message)).not.toMatch(/could be your mum|your mum (?:could be|need to know)/i);
     expect(last(message)).toMatch(/[Nn]ot your mum/);

@@ -8,6 +8,12 @@ export const DISCLOSURE = {
     'I take your no, and I am glad that I could ask.',
     'Thank you. That is an answer, and I will take it as one.',
   ],
+  // To a question that only the statistics had raised.
+  'no.wrong': [
+    'Then I read more into it than was there, and I am sorry to have asked it out of the blue.',
+    'Good, and sorry: that question was mine and not your words.',
+    'Thank you. Then that was a misreading of mine, and I let it go.',
+  ],
   'no.sorry': [
     'You did answer, and I asked over it; I am sorry. I take the no.',
     'You said no already. I heard it, and I will not ask it again now.',

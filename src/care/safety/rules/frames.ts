@@ -1579,7 +1579,8 @@ export const FRAMES: readonly Rule[] = [
     on: 'smash bash crush slit break crack snap',
     match:
       '(?:{firm}|i will|ill|want to|going to|feel like|could)(?: [^ ,]+){0,2}? (?:smash(?:ing)?|bash(?:ing)?|crush(?:ing)?|slit(?:ting)?|break(?:ing)?|crack(?:ing)?|snap(?:ping)?)(?: [^ ,]+){0,1}? (?:his|her|their|that \\w+) (?:\\w+ )?(?:skull|head|face|throat|neck|legs|teeth|jaw|bones|windpipe)(?: in)?',
-    unless: ' (?:game|heart|lol|mario|wrestling|chess|back for) ',
+    unless:
+      ' (?:game|heart|lol|mario|wrestling|chess|back for|not (?:going to|gonna)|would not|would never|will not|never (?:would|will|do)) ',
   },
   {
     id: 'f.make.sure',

@@ -8,9 +8,9 @@ const KIN =
 const JOBS =
   'form tutor|head of year|school nurse|nurse|teacher|tutor|head|counsell?or|coach|doctor|neighbou?r|(?:mrs?|miss|ms)\\.? [a-z]{2,14}';
 const ADULT = new RegExp(`\\b(?:(?:my|the|our|a) )?(${KIN}|${JOBS})\\b`, 'gi');
-/** "Not my dad", "anyone but him", "my dad can't know". */
+/** "Not my dad", "anyone but him", "my dad can't know", "my mum? no, she'd …". */
 const REFUSED = new RegExp(
-  `\\b(?:not|never|no way|can'?t (?:tell|ask|talk to)|cannot (?:tell|ask)|won'?t (?:tell|ask)|don'?t (?:want to |wanna )?(?:tell|ask|involve)|(?:any ?one|any ?body) (?:but|except)|except|without(?: telling)?|instead of|rather than) (?:my |the |our )?(${KIN}|${JOBS})\\b|\\b(?:my |the |our )?(${KIN}|${JOBS}) (?:can'?t|cannot|must ?n'?t|must not|mustnt|isn'?t allowed to) (?:ever )?(?:know|find out|hear|see)\\b`,
+  `\\b(?:not|never|no way|can'?t (?:tell|ask|talk to)|cannot (?:tell|ask)|won'?t (?:tell|ask)|don'?t (?:want to |wanna )?(?:tell|ask|involve)|(?:any ?one|any ?body) (?:but|except)|except|without(?: telling)?|instead of|rather than) (?:my |the |our )?(${KIN}|${JOBS})\\b|\\b(?:my |the |our )?(${KIN}|${JOBS}) (?:can'?t|cannot|must ?n'?t|must not|mustnt|isn'?t allowed to) (?:ever )?(?:know|find out|hear|see)\\b|\\b(?:my |the |our )?(${KIN}|${JOBS})\\? (?:(?:god|lol|hell|um|er) )?(?:no|nah|nope|never)\\b`,
   'gi',
 );
 /** An adult who joins in is none to be told. */
@@ -45,7 +45,7 @@ const ruledOut = (turn: Turn): string[] => [
 function noteRefused({ reading, state }: Turn): boolean {
   const text = reading.text.replaceAll('’', "'");
   const words = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map((one) => (one[1] ?? one[2] ?? '').toLowerCase());
+    [...text.matchAll(pattern)].map((one) => (one[1] ?? one[2] ?? one[3] ?? '').toLowerCase());
   const joined = words(JOINS_IN);
   if (joined.length > 0) state.facts.joined_in = joined.join('/');
   const refused = words(REFUSED);

@@ -6,7 +6,8 @@ import type { AskedOfUs, Topic } from '../topics/types.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
 import { withoutLament } from '../understand/questions.ts';
-import { followed, offerOf, pickSaid } from './topic-next.ts';
+import { followed, offerOf } from './topic-next.ts';
+import { pickSaid } from './topic-words.ts';
 
 const KINDS: readonly (readonly [AskedOfUs, RegExp])[] = [
   [

@@ -1,4 +1,5 @@
 /** What a topic guide answers to a message: to what was asked, to what is told besides, to the point of it. */
+import { guardOutput } from '#care/safety/index.ts';
 import { classOf, plainOf, tellIn, wordedIn } from '../topics/replies.ts';
 import { noteReply, noteTell, type TopicRun } from '../topics/run.ts';
 import type { ReplyClass, Topic, TopicNode } from '../topics/types.ts';
@@ -6,7 +7,8 @@ import type { Turn } from '../turn.ts';
 import { objects } from './owned.ts';
 import { meaningSaid } from './response.ts';
 import { sayBack } from './sayback.ts';
-import { pickSaid, tellsMuch } from './topic-next.ts';
+import { tellsMuch } from './topic-next.ts';
+import { pickSaid } from './topic-words.ts';
 
 /** What a message tells that would have been asked. */
 export function toldIn(topic: Topic, run: TopicRun, plain: string) {
@@ -73,13 +75,24 @@ export function classSaid(turn: Turn, told: ReturnType<typeof toldIn>): string |
   return point ? pickSaid(turn, point.answers) : null;
 }
 
+const OURS = {
+  level: 'none',
+  riskPeak: 'none',
+  subject: 'self',
+  country: 'US',
+  seed: '',
+  ours: true,
+} as const;
+
 const POINTS = new Set(['named', 'sides', 'mirror', 'done']);
 
 /** Their own words for the point of it, where they can be given back. */
 export function pointSaid(turn: Turn): string | null {
   if (turn.state.facts.plain !== undefined) return null;
   const text = sayBack(turn, POINTS)?.text;
-  return text === undefined || text.includes('?') ? null : text;
+  if (text === undefined || text.includes('?')) return null;
+  // Their words may be such as we would not say.
+  return guardOutput(text, OURS).ok ? text : null;
 }
 
 const saidTo = (turn: Turn, node: TopicNode | null, reply: ReplyClass | null): string | null =>

@@ -4,37 +4,16 @@ import { hash32 } from '../random.ts';
 import { skillById } from '../skills/index.ts';
 import { isAvoided } from '../skills/kinds.ts';
 import type { Skill } from '../skills/types.ts';
-import { plainOf, standingAlone, tellIn } from '../topics/replies.ts';
-import { nextNode, nodeById, type TopicRun } from '../topics/run.ts';
-import { howLongIn, whenIn } from '../topics/slots.ts';
+import { plainOf, tellIn } from '../topics/replies.ts';
+import { isClosing, nextNode, nodeById, type TopicRun } from '../topics/run.ts';
 import type { Topic, TopicNode } from '../topics/types.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { decisionIn } from '../understand/decisions.ts';
 import { tellsSeveral } from '../understand/gist.ts';
 import type { Reading } from '../understand/index.ts';
-import type { Slots } from '../words.ts';
 import { badMoment } from './bad-moment.ts';
 import { offerSkill } from './offer.ts';
-import { thirdPerson } from './others.ts';
-
-/** A line that holds a word of theirs goes before one that does not. */
-export function pickSaid(turn: Turn, bank: readonly string[]): string | null {
-  const slots = topicSlots(turn);
-  const own = bank.filter(
-    (line) => line.includes('{') && !/^[^{]*\{the[mirsy]+\}[^{]*$/.test(line),
-  );
-  return turn.words.pick(own, slots, {}) ?? turn.words.pick(bank, slots, {});
-}
-
-function topicSlots(turn: Turn): Slots {
-  const { reading, state } = turn;
-  const { text } = reading;
-  return slotsOf(turn, {
-    ...thirdPerson(turn),
-    howlong: howLongIn(text),
-    when: whenIn(text),
-    x: state.facts.plain === undefined ? standingAlone(reading) : null,
-  });
-}
+import { filled, pickSaid } from './topic-words.ts';
 
 export function followed(
   turn: Turn,
@@ -110,29 +89,24 @@ function summed(turn: Turn, run: TopicRun, lead: string | null): Move | null {
   };
 }
 
-function filled(turn: Turn, clause: string): string | null {
-  const slots = topicSlots(turn);
-  let missing = false;
-  const text = clause.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name];
-    if (!value) missing = true;
-    return value ?? '';
-  });
-  return missing ? null : text;
-}
-
 /** A question behind it would go past most of it. */
 export const tellsMuch = (reading: Reading): boolean =>
   tellsSeveral(reading) || reading.words.length >= MUCH;
 const MUCH = 22;
 
+const TOLD = 8;
+
 /** Two questions in a row are enough: then the next one is put as room to tell. */
 function asked(turn: Turn, topic: Topic, run: TopicRun, lead: string | null): Move | null {
   const { state, voice } = turn;
   const rests = state.turn <= state.unasked;
+  const ahead = decisionIn(turn.input.message, '') !== null;
   for (let tries = 0; tries < 3; tries += 1) {
-    const node = nextNode(topic, run, voice.id, turn.seed);
-    if (node === null) return lead === null ? null : { text: lead, shape: 'R', pending: null };
+    const node = nextNode(topic, run, voice.id, { seed: turn.seed, ahead });
+    // What was told at the end of a talk is not passed over for one of its last questions.
+    const rich = turn.reading.words.length >= TOLD && state.shapes.at(-1) !== 'R';
+    if (node === null || (lead !== null && rich && isClosing(topic, node)))
+      return lead === null ? null : { text: lead, shape: 'R', pending: null };
     const habit =
       state.shapes.slice(-2).every((shape) => shape === 'RQ') && state.shapes.length > 1;
     const asks = !tellsMuch(turn.reading) && !rests && state.asked < 2 && !habit;

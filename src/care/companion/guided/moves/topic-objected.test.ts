@@ -36,6 +36,19 @@ describe('the matter of a guide', () => {
   });
 });
 
+describe('a guide that is objected to', () => {
+  it('is put away the second time, and does not come back', () => {
+    const found = talk([
+      DRINKS,
+      "that's not what I meant. you got that wrong",
+      'no. i told you, that is not it',
+      'i drink every night, my wife counts the bottles',
+    ]).map(({ guided }) => guided.topic?.id);
+    expect(found[0]).toBe('drinking-too-much');
+    expect(found.slice(2)).not.toContain('drinking-too-much');
+  });
+});
+
 describe('an objection', () => {
   it('is no reply that the default answers of a question would fit', () => {
     const [first, second] = talk([DRINKS, 'what? that is not what i said. i never hid them']);

@@ -11,7 +11,8 @@ import { sayBack } from './sayback.ts';
 import { askedOfTopic, tellsBeside, topicAnswer } from './topic-answer.ts';
 import { askedNode, begun, disowns } from './topic-choice.ts';
 import { classSaid, leadTo, pointSaid, tellSaid, toldIn } from './topic-lead.ts';
-import { askedAgain, followed, own, pickSaid, tellsMuch } from './topic-next.ts';
+import { askedAgain, followed, own, tellsMuch } from './topic-next.ts';
+import { pickSaid } from './topic-words.ts';
 
 /** Null where no topic is being talked about, or where the message is no part of it. */
 export function topicMove(turn: Turn): Move | null {
@@ -37,7 +38,7 @@ function begunOrPut(turn: Turn): Topic | null {
   const run = state.topic;
   if (run === null || !disowns(topicById(run.id), plainOf(reading))) return begun(turn, run);
   state.topic = null;
-  state.topicsDone = [...state.topicsDone, run.id].slice(-4);
+  state.topicsDone = [...state.topicsDone, `!${run.id}`].slice(-6);
   const found = begun(turn, null);
   return found?.id === run.id ? null : found;
 }

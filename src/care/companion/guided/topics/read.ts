@@ -40,7 +40,7 @@ interface OpenNode extends Omit<TopicNode, 'classes' | 'own'> {
 }
 
 const MARKED = /^([a-z]+)([>?]) (.+)$/;
-const FIELD = /^(title|situations|skills|sides|for|when|covers):(?: (.*))?$/;
+const FIELD = /^(title|not|situations|skills|sides|for|when|covers):(?: (.*))?$/;
 const BLOCK = /^(tell|ask) ([a-z][a-z-]*): (.+)$/;
 const CLASS = /^@([a-z][a-z-]*)(?:: ?(.*))?$/;
 
@@ -87,6 +87,7 @@ class Reader {
       id: this.#id,
       domain: this.#domain,
       title: this.#fields.get('title') ?? '',
+      not: this.#fields.has('not') ? phrasesOf(this.#fields.get('not') ?? '') : null,
       situations: listed(this.#fields.get('situations')),
       skills: listed(this.#fields.get('skills'), ';').map((one) => {
         const [skill = '', matter = ''] = one.split('|').map((part) => part.trim());

@@ -3,9 +3,9 @@ import { lately } from '#care/lately.ts';
 import { classifier, type Evidence, evidenceOf } from '../learnt/classifier.ts';
 import { likenessOf } from '../responses/alike.ts';
 import { fitOf, responseEvidence } from '../responses/fit.ts';
-import { situationsIn } from '../situations/index.ts';
+import { plainWords, situationsIn } from '../situations/index.ts';
 import { themeChances } from '../themes/classify.ts';
-import { topicOfSituation } from './index.ts';
+import { topicById, topicOfSituation } from './index.ts';
 
 export const NO_TOPIC = 'none';
 
@@ -44,7 +44,9 @@ export function topicsIn(message: string): readonly Heard[] {
     if (topic === null || likeness(examples) < ALIKE) continue;
     heard.set(topic, Math.min(1, (heard.get(topic) ?? 0) + BY_SITUATION));
   }
+  const plain = plainWords(message);
   return [...heard]
+    .filter(([id]) => !topicById(id)?.not?.(plain))
     .map(([id, chance]) => ({ id, chance }))
     .sort((one, other) => other.chance - one.chance);
 }

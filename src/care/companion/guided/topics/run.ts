@@ -16,6 +16,8 @@ export interface TopicRun {
   tells: string[];
   /** Clauses in the second person that no summary has said yet. */
   known: string[];
+  /** How often something was said against it. */
+  doubts: number;
   /** How many nodes were done at the last summary. */
   summed: number;
 }
@@ -27,6 +29,7 @@ export const newRun = (id: string): TopicRun => ({
   done: {},
   tells: [],
   known: [],
+  doubts: 0,
   summed: 0,
 });
 
@@ -64,6 +67,12 @@ const WAYS: Readonly<Record<TherapistId, readonly Angle[]>> = {
 /** How many of each stage are asked before the next one begins. */
 const ENOUGH = { early: 3, middle: 5 } as const;
 
+/** `ahead` where they have just said what they mean to do: nothing of before is asked then. */
+export interface Way {
+  readonly seed: string;
+  readonly ahead: boolean;
+}
+
 /**
  * What to ask next: what follows from the last reply, else the stage that is due, where each therapist goes
  * their own way. Null where everything has been asked.
@@ -72,18 +81,22 @@ export function nextNode(
   topic: Topic,
   run: TopicRun,
   who: TherapistId,
-  seed: string,
+  { seed, ahead }: Way,
 ): TopicNode | null {
-  const next = nextOf(topic, run, who, seed);
+  const next = nextOf(topic, run, who, seed, ahead);
   if (next !== null || topic.id === ANYTHING) return next;
   // What is asked of any matter, to look back and ahead.
   const nodes = closing().filter(({ id }) => id !== WHY_IT_MATTERS || !PLAIN.has(topic.domain));
-  return nextOf({ ...topic, nodes }, run, who, seed);
+  return nextOf({ ...topic, nodes }, run, who, seed, ahead);
 }
 
 /** Of a loss or a terror nobody is asked why it matters. */
 const WHY_IT_MATTERS = 'matters';
 const PLAIN: ReadonlySet<string> = new Set(['grief', 'trauma']);
+
+/** Whether all that is left is what is asked at the end of any talk. */
+export const isClosing = (topic: Topic, node: TopicNode): boolean =>
+  topic.id !== ANYTHING && !topic.nodes.includes(node);
 
 /** Found by its id in the guide that leads, or among what is asked at the end of any talk. */
 export const nodeById = (topic: Topic, id: string | null): TopicNode | null =>
@@ -92,7 +105,13 @@ export const nodeById = (topic: Topic, id: string | null): TopicNode | null =>
 const closing = (): readonly TopicNode[] =>
   topicById(ANYTHING)?.nodes.filter(({ stage }) => stage === 'late') ?? [];
 
-function nextOf(topic: Topic, run: TopicRun, who: TherapistId, seed: string): TopicNode | null {
+function nextOf(
+  topic: Topic,
+  run: TopicRun,
+  who: TherapistId,
+  seed: string,
+  ahead: boolean,
+): TopicNode | null {
   const open = topic.nodes.filter(
     ({ id, by, when }) =>
       run.done[id] === undefined &&
@@ -101,7 +120,8 @@ function nextOf(topic: Topic, run: TopicRun, who: TherapistId, seed: string): To
   );
   const follows = open.find(({ when }) => when !== null && when.node === run.node);
   if (follows) return follows;
-  const stage = dueStage(topic, run, open);
+  const late = ahead && open.some(({ stage }) => stage === 'late');
+  const stage = late ? 'late' : dueStage(topic, run, open);
   const worth = (node: TopicNode): number => {
     const way = WAYS[who].indexOf(node.angle);
     const own = node.by.includes(who) ? 4 : 0;

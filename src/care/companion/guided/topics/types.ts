@@ -65,6 +65,8 @@ export interface Topic {
   readonly id: string;
   readonly domain: string;
   readonly title: string;
+  /** Said where the same words are about something else: "i do not drink". */
+  readonly not: Phrases | null;
   readonly situations: readonly string[];
   readonly skills: readonly { readonly id: SkillId; readonly matter: string }[];
   /** What a decision in this matter is between: as it is, and changed. */

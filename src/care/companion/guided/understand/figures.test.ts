@@ -1,6 +1,6 @@
 /** Figures in answers, however they are put. */
 import { describe, expect, it } from 'vitest';
-import { changeIn, ratingIn } from './quantities.ts';
+import { ageIn, changeIn, ratingIn } from './quantities.ts';
 
 describe('a figure', () => {
   it.each([
@@ -34,5 +34,16 @@ describe('a figure', () => {
 
   it('stands alone', () => {
     expect(changeIn('about a 4', 10)).toBeNull();
+  });
+});
+
+describe('an age', () => {
+  it.each([
+    ['im 16 what else am i gonna do', 16],
+    ["i'm 15 not a kid", 15],
+    ['im 16 weeks along', null],
+    ['im 16 years sober', null],
+  ])('of their own in "%s": %s', (said, age) => {
+    expect(ageIn(said)).toBe(age);
   });
 });

@@ -157,7 +157,7 @@ export function ageIn(text: string): number | null {
   const word = TEENS.exec(text)?.[1]?.toLowerCase();
   if (word !== undefined) return TEEN_YEARS.indexOf(word) + 9;
   const match =
-    /\b(?:i'?m|i am|im|i just turned|i turned|turning)\s+(?:only |just |like |actually )?(\d{1,2})(?:\s*(?:years? old|yrs? old|yo|y\/o|btw)\b|\s*$|\s*[.,!?;]|\s+(?:and|but|so|is|in|on|if|idk|lol|next|this|can|my|with|which|she'?s|he'?s|they|we|everyone|in year)\b(?!\s+(?:minutes|hours|weeks|months)))/i.exec(
+    /\b(?:i'?m|i am|im|i just turned|i turned|turning)\s+(?:only |just |like |actually )?(\d{1,2})(?:\s*(?:years? old|yrs? old|yo|y\/o|btw)\b|\s*$|\s*[.,!?;]|\s+(?:and|but|so|is|in|on|if|idk|lol|next|this|can|my|with|which|she'?s|he'?s|they|we|everyone|in year|what|why|how|who|where|when|not|you|u|i|i'?m|it'?s|there'?s|cos|because|bc|though?|ffs|rn|atm|girl|boy|female|male|f|m)\b(?!\s+(?:minutes|hours|weeks|months)))/i.exec(
       text,
     );
   const age = match ? Number(match[1]) : Number.NaN;

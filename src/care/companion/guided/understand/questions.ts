@@ -628,7 +628,7 @@ const OF_IT =
 
 /** "Who would I tell?", "who'd believe me?": that there is nobody, and nothing asked. */
 const LAMENT =
-  /(?<=^|[.!?,] )(?:(?:and|but|so|anyway|plus),? )*(?:who(?:'d| would) (?:i (?:even )?(?:tell|talk to|say (?:it|that|this) to|burden)|(?:even )?(?:believe|listen to|want to (?:hear|know|listen)|have (?:me|time))|(?:even )?(?:listen|understand))\b[^.!?]{0,24}|where would i (?:even )?(?:start|begin|go)|what would be the point)\?+|(?<=^|[.!?,] )what (?:would|could|can) i (?:even )?(?:say|tell them)\.(?= \w)/gi;
+  /(?<=^|[.!?,] )(?:(?:and|but|so|anyway|plus),? )*(?:who(?:'d| would) (?:i (?:even )?(?:tell|talk to|say (?:it|that|this) to|burden)|(?:even )?(?:believe|listen to|want to (?:hear|know|listen)|have (?:me|time))|(?:even )?(?:listen|understand))\b[^.!?]{0,24}|where would i (?:even )?(?:start|begin|go)|what would be the point)\?+|(?<=^|[.!?,] )(?:(?:oh|god|well|gosh|honestly),? )*where do i (?:even )?(?:start|begin)[?,.!]|(?<=^|[.!?,] )what (?:would|could|can) i (?:even )?(?:say|tell them)\.(?= \w)/gi;
 
 /** "Shall I say it plainly? She left": a way of beginning, and no leave is waited for. */
 const MANNER =
