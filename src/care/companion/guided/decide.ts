@@ -5,7 +5,7 @@ import { ABOUT_ITSELF } from './answers/kinds.ts';
 import { afterwards, wasAll } from './moves/afterwards.ts';
 import { answersOffer, consented, passedOver } from './moves/agreed.ts';
 import { allyNamed, youngMove } from './moves/ally.ts';
-import { dodged, likened, parroted, unlived } from './moves/complaint.ts';
+import { complained, unlived } from './moves/complaint.ts';
 import { confirmed } from './moves/confirm.ts';
 import { drafted } from './moves/draft.ts';
 import { duringSkill } from './moves/during.ts';
@@ -99,14 +99,8 @@ export function decide(turn: Turn): Move | null {
     const move = unlived(turn);
     if (move) return move;
   }
-  if (acts.has('parroting') || acts.has('dodged') || acts.has('likened')) {
-    const move = acts.has('parroting')
-      ? parroted(turn)
-      : acts.has('likened')
-        ? likened(turn)
-        : dodged(turn);
-    if (move) return move;
-  }
+  const complaint = complained(turn);
+  if (complaint) return complaint;
   if (isLight(turn) && !(question !== null && ABOUT_ITSELF.has(question))) {
     const move = lightMove(turn);
     if (move) return move;

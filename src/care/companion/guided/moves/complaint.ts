@@ -9,13 +9,13 @@ import { goOn } from './go-on.ts';
 import { answeredAtLast } from './own.ts';
 
 /** From here on nothing of theirs is said back in this talk; questions and answers only. */
-export function parroted(turn: Turn): Move | null {
+function parroted(turn: Turn): Move | null {
   turn.state.facts.plain = '1';
   return granted(turn, PARROTED);
 }
 
 /** A question of ours that made no sense to them is dropped; an answer that was none is owned. */
-export function dodged(turn: Turn): Move | null {
+function dodged(turn: Turn): Move | null {
   const { text } = turn.reading;
   if (TOLD.test(text)) return granted(turn, ASKED_AGAIN);
   if (ODD.test(text)) return granted(turn, DROPPED);
@@ -96,3 +96,11 @@ const LIKENED = [
   "Sorry, I'll leave that out from now on.",
   "I didn't mean to sound like that, and I'll stop.",
 ];
+
+/** That we repeat, talk like all the others, or do not answer; null where it is none of these. */
+export function complained(turn: Turn): Move | null {
+  const { acts } = turn.reading;
+  if (acts.has('parroting')) return parroted(turn);
+  if (acts.has('likened')) return likened(turn);
+  return acts.has('dodged') ? dodged(turn) : null;
+}
