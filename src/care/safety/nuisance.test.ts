@@ -30,6 +30,7 @@ describe('in a calm talk', () => {
     'the first was in august, i thought i was dying',
     'my heart goes mad and i was sure i was going to die on the train',
     'when the dog puts her chin on my foot. shes doing it now',
+    'he does not need my life story with a pint in his hand',
     'ok. tonight then i suppose',
     'ok so tomorrow night after dinner',
     'maybe friday evening when he is home',
@@ -156,5 +157,26 @@ describe('their own words said back', () => {
     expect(ok("So you can't seem to get over it.")).toBe(true);
     expect(ok("You couldn't get over it.")).toBe(true);
     expect(ok('You just need to get over it.')).toBe(false);
+  });
+});
+
+describe('after a danger that was only inferred, and denied', () => {
+  const CLEARED: RiskState = {
+    ...CALM,
+    peak: 'passive_ideation',
+    flags: ['inferred'],
+    asked: 1,
+    denied: 1,
+    sinceAsked: 9,
+    calmTurns: 9,
+  };
+
+  it.each(['it was heavy going today, all those essays', 'ok i am going to get the essays. bye'])(
+    'it is not asked again on: %s',
+    (message) => expect(talk(CLEARED, message)[0]?.text).toBe(''),
+  );
+
+  it('it is asked again where somebody despairs', () => {
+    expect(talk(CLEARED, 'it is all pointless, i have nothing left')[0]?.text).toMatch(/\?/);
   });
 });

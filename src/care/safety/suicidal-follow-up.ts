@@ -78,6 +78,10 @@ function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {
   return (near && phrasing.sayOnce(near)) ?? phrasing.say('still.ask');
 }
 
+/** Whoever goes is let go, where all there was was a question of ours. */
+const LEAVES =
+  /\b(?:bye|good ?night|see (?:you|ya)|got(?:ta| to) go|talk (?:later|soon)|i['’]?m off)\b/i;
+
 /** Once more, some turns later; after two noes, or where only we heard it, more seldom and only on a sign. */
 export function askedAgain(
   input: ProtocolInput,
@@ -90,8 +94,9 @@ export function askedAgain(
   // A mistake of ours that was put right is not kept alive by every low word.
   const despairs = isDespairing(input.message);
   if (risk.flags.includes('cleared') && !despairs) return null;
-  const low = inferred ? despairs : isLow(input.message);
-  const sign = input.assessment.level === 'distress' || low;
+  const sign = inferred
+    ? despairs && !LEAVES.test(input.message)
+    : input.assessment.level === 'distress' || isLow(input.message);
   if (!due || ((inferred || risk.denied > 1) && !sign) || wouldInterrupt(input.message))
     return null;
   const text = phrasing.sayOnce(
