@@ -38,6 +38,7 @@ const IDIOM_SOURCES: readonly string[] = [
   '(?:is|will be|going to be|be) (?:so |really |still |a bit |very |kind of |too )*(?:weird|awkward|strange|boring|busy|long|cold|hot|rainy|tense|embarrassing|loud|crowded)(?: (?:again|there|at school|at work|in class))? (?:tomorrow|tonight|on monday|next week)',
   '(?:it|this|that|panic|a panic attack|an attack|the panic|my heart|anxiety) (?:can|could|will|would|might|is going to|was going to) (?:actually |really )?kill me',
   '(?:can|could|do|does|will) (?:you|i|people|one|anyone|someone) (?:actually |really |even )?die (?:of|from) (?:a |an )?(?:panic|anxiety|stress|insomnia|lack of sleep|palpitations|heart)\\w*(?: attacks?)?',
+  '(?:(?:my|his|her|their|your|the|whole) )*life (?:story|stories|insurance|jacket|lessons?|savings)',
   // Of a panic, looked back on; "part of me hoped" beside it is left to the rules.
   '(?:thought|felt like|sure|certain|convinced|thinking) (?:that )?i (?:was|am|would be) (?:actually |literally |really |going to |about to )*(?:dying|die)(?! (?:by|and (?:was|felt) (?:glad|relieved|ok|happy)))',
   'you (?:did|do|have) not (?:even |really )?answer(?:ed)?(?: me| that| it| my question)?',

@@ -30,7 +30,7 @@ describe('in a calm talk', () => {
     'the first was in august, i thought i was dying',
     'my heart goes mad and i was sure i was going to die on the train',
     'when the dog puts her chin on my foot. shes doing it now',
-    'he does not need my life story with a pint in his hand',
+    'he does not need my life story',
     'ok. tonight then i suppose',
     'ok so tomorrow night after dinner',
     'maybe friday evening when he is home',
