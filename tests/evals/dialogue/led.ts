@@ -3,13 +3,10 @@ import { readFileSync } from 'node:fs';
 import { shuffled } from '#care/companion/guided/random.ts';
 import type { GuidedState } from '#care/companion/guided/state.ts';
 import { ANYTHING } from '#care/companion/guided/topics/index.ts';
-import { guidedTurn } from '#care/companion/guided-companion.ts';
-import type { DialogueState, Utterance } from '#care/companion/types.ts';
 import type { TherapistId } from '#care/contract.ts';
-import type { Exchange } from './talk.ts';
+import { begin, type Exchange, exchange } from './talk.ts';
 
 const CASES = new URL('./topics/', import.meta.url);
-const NOW = new Date('2026-11-20T20:00:00Z');
 
 interface Cases {
   readonly first: readonly string[];
@@ -42,10 +39,9 @@ export function ledTalk(
   const exchanges: Exchange[] = [];
   const told = shuffled(tells, seed);
   const isNew = (reply: string): boolean => exchanges.every(({ said }) => said !== reply);
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
+  const sofar = begin();
   while (exchanges.length < turns) {
-    const guided = state?.guided as GuidedState | undefined;
+    const guided = sofar.state?.guided as GuidedState | undefined;
     const asked = replies.get(guided?.topic?.node ?? '') ?? [];
     const aside = exchanges.length % 4 === 3 ? told.pop() : undefined;
     const said: string =
@@ -58,31 +54,7 @@ export function ledTalk(
             : (aside ??
               shuffled(asked, `${seed}/${exchanges.length}`).find(isNew) ??
               'i dont know');
-    const started = performance.now();
-    const result = guidedTurn({
-      therapistId,
-      firstName: null,
-      message: said,
-      history: history.slice(-8),
-      state,
-      recall: [],
-      now: NOW,
-      seed: `${seed}/${topic}`,
-      country: 'US',
-    });
-    const millis = performance.now() - started;
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    exchanges.push({
-      said,
-      reply: result.text,
-      result,
-      guided: state.guided as GuidedState,
-      millis,
-    });
-    history.push(
-      { role: 'user', content: said, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
+    exchanges.push(exchange(sofar, said, therapistId, `${seed}/${topic}`));
   }
   return exchanges;
 }

@@ -5,6 +5,7 @@ import type { Takes } from '#care/companion/guided/skills/types.ts';
 import type { GuidedState } from '#care/companion/guided/state.ts';
 import { guidedTurn } from '#care/companion/guided-companion.ts';
 import type { DialogueState, TurnResult, Utterance } from '#care/companion/types.ts';
+import type { TherapistId } from '#care/contract.ts';
 import type { Person } from './people.ts';
 
 export interface Exchange {
@@ -41,12 +42,11 @@ const ANSWERS: Readonly<Record<Takes, readonly string[]>> = {
 export function talk(person: Person, seed = 'eval', answers = false): Exchange[] {
   const lines = [...person.lines];
   const exchanges: Exchange[] = [];
-  const history: Utterance[] = [];
-  let state: DialogueState | null = null;
+  const sofar = begin();
   let rated = 0;
   let answered = 0;
   while (exchanges.length < 40) {
-    const expected = expects(state);
+    const expected = expects(sofar.state);
     let said: string | undefined;
     if (expected === 'offer' && person.willing) said = 'ok, let’s try it';
     else if (expected === 'rating') said = RATINGS[rated++ % RATINGS.length];
@@ -56,33 +56,44 @@ export function talk(person: Person, seed = 'eval', answers = false): Exchange[]
       said = all[answered++ % all.length];
     } else said = lines.shift();
     if (said === undefined) break;
-    const started = performance.now();
-    const result: TurnResult = guidedTurn({
-      therapistId: person.therapist,
-      firstName: null,
-      message: said,
-      history: history.slice(-40),
-      state,
-      recall: [],
-      now: NOW,
-      seed: `${seed}/${person.id}`,
-      country: 'US',
-    });
-    const millis = performance.now() - started;
-    state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
-    exchanges.push({
-      said,
-      reply: result.text,
-      result,
-      guided: state.guided as GuidedState,
-      millis,
-    });
-    history.push(
-      { role: 'user', content: said, at: NOW },
-      { role: 'assistant', content: result.text, at: NOW },
-    );
+    exchanges.push(exchange(sofar, said, person.therapist, `${seed}/${person.id}`));
   }
   return exchanges;
+}
+
+/** A talk that goes on: what was said, and what the companion carries. */
+export interface Sofar {
+  readonly history: Utterance[];
+  state: DialogueState | null;
+}
+export const begin = (): Sofar => ({ history: [], state: null });
+
+/** One message and the reply to it, from which `sofar` goes on. */
+export function exchange(
+  sofar: Sofar,
+  said: string,
+  therapistId: TherapistId,
+  seed: string,
+): Exchange {
+  const started = performance.now();
+  const result: TurnResult = guidedTurn({
+    therapistId,
+    firstName: null,
+    message: said,
+    history: sofar.history.slice(-40),
+    state: sofar.state,
+    recall: [],
+    now: NOW,
+    seed,
+    country: 'US',
+  });
+  const millis = performance.now() - started;
+  sofar.state = JSON.parse(JSON.stringify(result.state)) as DialogueState;
+  sofar.history.push(
+    { role: 'user', content: said, at: NOW },
+    { role: 'assistant', content: result.text, at: NOW },
+  );
+  return { said, reply: result.text, result, guided: sofar.state.guided as GuidedState, millis };
 }
 
 function expects(state: DialogueState | null): 'offer' | 'rating' | 'ready' | Takes | null {

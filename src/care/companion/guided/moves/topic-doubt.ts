@@ -19,13 +19,19 @@ export function noteDoubt({ state, reading, asides }: Turn): void {
     TOLD_ALREADY.test(reading.text);
   if (!against) return;
   run.doubts++;
-  if (run.doubts < ENOUGH) return;
-  state.topicsDone = [...state.topicsDone, putAway(run.id)].slice(-6);
+  if (run.doubts >= ENOUGH) putAway(state);
+}
+
+const KEPT = 8;
+const mark = (id: string): string => `!${id}`;
+
+/** The guide that leads does so no longer, and not again in this talk. */
+export function putAway(state: GuidedState): void {
+  if (state.topic === null) return;
+  state.topicsDone = [...state.topicsDone, mark(state.topic.id)].slice(-KEPT);
   state.topic = null;
 }
 
-const putAway = (id: string): string => `!${id}`;
-
 /** Whether it was put away in this talk, and is not to lead again. */
 export const isPutAway = ({ topicsDone }: GuidedState, id: string): boolean =>
-  topicsDone.includes(putAway(id));
+  topicsDone.includes(mark(id));

@@ -10,6 +10,7 @@ import { objects } from './owned.ts';
 import { sayBack } from './sayback.ts';
 import { askedOfTopic, tellsBeside, topicAnswer } from './topic-answer.ts';
 import { askedNode, begun, disowns } from './topic-choice.ts';
+import { putAway } from './topic-doubt.ts';
 import { classSaid, leadTo, pointSaid, tellSaid, toldIn } from './topic-lead.ts';
 import { askedAgain, followed, own, tellsMuch } from './topic-next.ts';
 import { pickSaid } from './topic-words.ts';
@@ -37,10 +38,8 @@ function begunOrPut(turn: Turn): Topic | null {
   const { state, reading } = turn;
   const run = state.topic;
   if (run === null || !disowns(topicById(run.id), plainOf(reading))) return begun(turn, run);
-  state.topic = null;
-  state.topicsDone = [...state.topicsDone, `!${run.id}`].slice(-6);
-  const found = begun(turn, null);
-  return found?.id === run.id ? null : found;
+  putAway(state);
+  return begun(turn, null);
 }
 
 /** Back in the guide behind `lead`, once something between was settled; null where none leads. */
@@ -98,7 +97,7 @@ export function anythingMove(turn: Turn): Move | null {
 /** Told for the first time. */
 function opened(turn: Turn, topic: Topic, before: string | null = null): Move | null {
   const { state, reading } = turn;
-  if (state.topic !== null) state.topicsDone = [...state.topicsDone, state.topic.id].slice(-4);
+  if (state.topic !== null) state.topicsDone = [...state.topicsDone, state.topic.id].slice(-8);
   const run = newRun(topic.id);
   state.topic = run;
   const covered = toldIn(topic, run, plainOf(reading));
