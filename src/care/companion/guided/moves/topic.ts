@@ -27,7 +27,9 @@ export function topicMove(turn: Turn): Move | null {
   )
     return null;
   const found = begunOrPut(turn);
-  if (found !== null) return opened(turn, found);
+  // Not knowing how to begin is no matter, and somebody helps with that first.
+  const arrives = reading.acts.has('arriving') && state.content === 0;
+  if (found !== null && !(arrives && UNDECIDED.has(found.id))) return opened(turn, found);
   const run = state.topic;
   const topic = run === null ? null : topicById(run.id);
   return run === null || topic === null ? null : continued(turn, topic, run);
