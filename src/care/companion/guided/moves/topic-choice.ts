@@ -77,11 +77,12 @@ function changed({ input, reading, state }: Turn, run: TopicRun): Topic | null {
   if (leading !== null && askIn(leading, plainOf(reading)) !== null) return null;
   if (reading.words.length < (announced ? FEW : CHANGES.words)) return null;
   // "Something else. Is it weird that I miss my ex": it stands in one sentence of it.
+  const fits = ({ id }: Heard): boolean => id !== run.id && !isPutAway(state, id);
   const other = announced ? topicIn(input.message) : null;
-  if (other !== null && other.id !== run.id && other.chance >= TOGETHER) return topicById(other.id);
+  if (other !== null && fits(other) && other.chance >= TOGETHER) return topicById(other.id);
   const heard = topicsIn(input.message);
   const [best] = heard;
-  if (best === undefined || best.id === run.id || state.topicsDone.includes(best.id)) return null;
+  if (best === undefined || !fits(best) || state.topicsDone.includes(best.id)) return null;
   const asked = askedNode(leading, run, state.turn);
   // A summary that was to be checked is a question of the guide, too.
   // What they ask of us in the middle of a matter is seldom another one.

@@ -47,6 +47,18 @@ describe('a guide that is objected to', () => {
     expect(found[0]).toBe('drinking-too-much');
     expect(found.slice(2)).not.toContain('drinking-too-much');
   });
+
+  it('does not come back from another guide either, however it is announced', () => {
+    const found = talk([
+      DRINKS,
+      "that's not what I meant. you got that wrong",
+      'no. i told you, that is not it',
+      'my dog died on monday and the house is so quiet without her',
+      'the other thing is i drink too much every night',
+    ]).map(({ guided }) => guided.topic?.id);
+    expect(found[3]).toBe('pet-died');
+    expect(found[4]).not.toBe('drinking-too-much');
+  });
 });
 
 describe('an objection', () => {
