@@ -5,7 +5,7 @@ import { offerSkill } from '../moves/offer.ts';
 import { nextQuestion } from '../moves/question.ts';
 import { offerOf } from '../moves/topic-next.ts';
 import { skillById } from '../skills/index.ts';
-import { topicById } from '../topics/index.ts';
+import { leading } from '../topics/index.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { skillFor } from './requests.ts';
 
@@ -24,9 +24,9 @@ export function advise(turn: Turn): Move | null {
   const lately = !pressed && state.offered !== null && state.turn - state.lastOffer <= 5;
   const known = state.feelings.length > 0 || state.frames.some((one) => !frameById(one.id)?.loose);
   const free = !refused && !state.drunk && !turn.quiet && !lately && !badMoment(turn);
-  const topic = state.topic === null ? null : topicById(state.topic.id);
-  const led = topic !== null && free ? offerOf(turn, topic, line) : null;
-  if (led) return led;
+  const led = free ? leading(state) : null;
+  const offer = led && offerOf(turn, led.topic, line);
+  if (offer) return offer;
   if (known && state.turn > 2 && free) {
     const offer = offerSkill(turn, line, skillFor(lastSentence(turn.reading.text)) ?? undefined);
     if (offer) return offer;

@@ -2,7 +2,7 @@
 import { topicMove } from '../moves/topic.ts';
 import { askedOfTopic, asksToBeSure, ownAnswers, tellsBeside } from '../moves/topic-answer.ts';
 import { askedNode, begun } from '../moves/topic-choice.ts';
-import { topicById, UNDECIDED } from '../topics/index.ts';
+import { leading, UNDECIDED } from '../topics/index.ts';
 import { classOf, plainOf, tellIn } from '../topics/replies.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
@@ -31,10 +31,10 @@ const RHETORICAL: ReadonlySet<QuestionKind> = new Set(['open', 'unknown', 'would
 /** "She sleeps at her sister's now. Is that not tidy?": its matter is known, whatever it asks. */
 function tells(turn: Turn): boolean {
   const { state, reading } = turn;
-  const run = state.topic;
-  const topic = run === null ? null : topicById(run.id);
-  if (run === null || topic === null || UNDECIDED.has(topic.id))
-    return reading.words.length >= TELLING && begun(turn, run) !== null;
+  const led = leading(state);
+  if (led === null || UNDECIDED.has(led.topic.id))
+    return reading.words.length >= TELLING && begun(turn, state.topic) !== null;
+  const { topic, run } = led;
   if (!tellsBeside(reading)) return false;
   const plain = plainOf(reading);
   const node = askedNode(topic, run, state.turn);
@@ -54,11 +54,11 @@ export const ofMatter = (turn: Turn, kind: QuestionKind): Move | null =>
     : null;
 
 function own({ state, reading }: Turn): boolean {
-  const topic = state.topic === null ? null : topicById(state.topic.id);
-  return topic !== null && ownAnswers(reading, topic) !== null;
+  const led = leading(state);
+  return led !== null && ownAnswers(reading, led.topic) !== null;
 }
 
 function sure({ state, reading }: Turn): boolean {
-  const topic = state.topic === null ? null : topicById(state.topic.id);
-  return topic !== null && asksToBeSure(reading, topic);
+  const led = leading(state);
+  return led !== null && asksToBeSure(reading, led.topic);
 }

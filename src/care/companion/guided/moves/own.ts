@@ -1,6 +1,6 @@
 /** A misstep of ours owned in one short sentence, a cry met in one; then the reply goes on. */
 import { answerQuestion } from '../answers/index.ts';
-import { topicById } from '../topics/index.ts';
+import { leading } from '../topics/index.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { NOT_SO } from '../understand/asides.ts';
 import { understand } from '../understand/index.ts';
@@ -127,9 +127,8 @@ const BEGUN = [
 ];
 
 function answeredInGuide(turn: Turn, lead: string | null): Move | null {
-  const run = turn.state.topic;
-  const topic = run === null ? null : topicById(run.id);
-  return run === null || topic === null ? null : topicAnswer(turn, topic, run, lead);
+  const led = leading(turn.state);
+  return led && topicAnswer(turn, led.topic, led.run, lead);
 }
 
 /** The question they had put before, answered now. */

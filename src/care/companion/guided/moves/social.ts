@@ -2,7 +2,7 @@
 import { answerQuestion } from '../answers/index.ts';
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { resumeSkill } from '../skills/run.ts';
-import { topicById } from '../topics/index.ts';
+import { leading } from '../topics/index.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { mirrorFragment } from '../understand/mirror.ts';
@@ -128,9 +128,8 @@ export function corrected(turn: Turn): Move | null {
 
 /** What the guide that leads has to say to just this. */
 function toldInGuide(turn: Turn): string | null {
-  const run = turn.state.topic;
-  const topic = run === null ? null : topicById(run.id);
-  return run === null || topic === null ? null : tellSaid(turn, topic, run);
+  const led = leading(turn.state);
+  return led && tellSaid(turn, led.topic, led.run);
 }
 
 /** What they meant is put right, and a question that came with it is answered. */

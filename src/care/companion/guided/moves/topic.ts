@@ -1,6 +1,6 @@
 /** A talk about a matter that has a topic guide: what came back is answered, and the next thing asked. */
 import { plainWords } from '../situations/index.ts';
-import { ANYTHING, topicById, UNDECIDED } from '../topics/index.ts';
+import { ANYTHING, leading, topicById, UNDECIDED } from '../topics/index.ts';
 import { classOf, plainOf } from '../topics/replies.ts';
 import { newRun, nodeById, noteReply, type TopicRun } from '../topics/run.ts';
 import type { Topic } from '../topics/types.ts';
@@ -30,9 +30,8 @@ export function topicMove(turn: Turn): Move | null {
   // Not knowing how to begin is no matter, and somebody helps with that first.
   const arrives = reading.acts.has('arriving') && state.content === 0;
   if (found !== null && !(arrives && UNDECIDED.has(found.id))) return opened(turn, found);
-  const run = state.topic;
-  const topic = run === null ? null : topicById(run.id);
-  return run === null || topic === null ? null : continued(turn, topic, run);
+  const led = leading(state);
+  return led && continued(turn, led.topic, led.run);
 }
 
 /** The topic that begins here; one that they say is not it is put away, whatever else is heard. */
@@ -46,10 +45,8 @@ function begunOrPut(turn: Turn): Topic | null {
 
 /** Back in the guide behind `lead`, once something between was settled; null where none leads. */
 export function resumed(turn: Turn, lead: string): Move | null {
-  const run = turn.state.topic;
-  const topic = run === null ? null : topicById(run.id);
-  if (run === null || topic === null || lead.includes('?')) return null;
-  return followed(turn, topic, run, lead);
+  const led = lead.includes('?') ? null : leading(turn.state);
+  return led && followed(turn, led.topic, led.run, lead);
 }
 
 /** A topic that begins with a message that something else is answered in, `lead`; null where none does. */
@@ -65,9 +62,8 @@ export function begunBeside(turn: Turn, lead: string | null): Move | null {
 
 /** For somebody who did not follow what the guide had asked. */
 export function rewordedTopic(turn: Turn, lead: string): Move | null {
-  const run = turn.state.topic;
-  const topic = run === null ? null : topicById(run.id);
-  return run === null || topic === null ? null : askedAgain(turn, topic, run, lead);
+  const led = leading(turn.state);
+  return led && askedAgain(turn, led.topic, led.run, lead);
 }
 
 /** A word or two of politeness is answered as that. */

@@ -1,5 +1,5 @@
 /** What a decision is between, in a few words each: how things are, and what would change. */
-import { topicById } from '../topics/index.ts';
+import { leading } from '../topics/index.ts';
 import type { Turn } from '../turn.ts';
 
 export interface Sides {
@@ -61,7 +61,7 @@ export const sidesIn = (text: string): Sides | null =>
 
 /** From what they say now, else from the last of what they told. */
 export function sidesOf({ input, state }: Turn): Sides {
-  const led = state.topic === null ? null : topicById(state.topic.id)?.sides;
+  const led = leading(state)?.topic.sides;
   if (led) return led;
   const said = input.history.filter(({ role }) => role === 'user').slice(-12);
   const texts = [input.message, ...said.reverse().map(({ content }) => content)];

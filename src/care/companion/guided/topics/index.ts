@@ -1,6 +1,7 @@
 /** All topic guides, read when the first is wanted. */
 import type { GuidedState } from '../state.ts';
 import { readTopic, topicIds } from './read.ts';
+import type { TopicRun } from './run.ts';
 import type { Topic } from './types.ts';
 
 const read = new Map<string, Topic>();
@@ -13,6 +14,12 @@ export function topicById(id: string): Topic | null {
   const known = read.get(id) ?? readTopic(id);
   read.set(id, known);
   return known;
+}
+
+/** The guide that leads, with where the talk stands in it; null where none does. */
+export function leading({ topic: run }: GuidedState): { topic: Topic; run: TopicRun } | null {
+  const topic = run === null ? null : topicById(run.id);
+  return run === null || topic === null ? null : { topic, run };
 }
 
 let told: ReadonlyMap<string, string> | null = null;
