@@ -98,7 +98,8 @@ describe('a complaint', () => {
         ['the girls at school laugh at my coat', 'about what?', 'what do you mean'],
         who,
       );
-      expect(reply).toMatch(/\?$|\bTell me\b/);
+      // A guide puts its question a third time as room to tell.
+      expect(reply).toMatch(/\?$|\. Tell me .+\.$/);
     }
   });
 
