@@ -32,7 +32,7 @@ export interface App {
 export async function createApp(services: Services, webRoot: string): Promise<App> {
   const metrics = createMetrics();
   const http = await createHttp(services.config, services.log, metrics, readInlineHashes(webRoot));
-  await registerApiDocs(http, services.config.PUBLIC_URL);
+  registerApiDocs(http, services.config.PUBLIC_URL);
 
   const authenticate = createAuthenticator(services);
   const context = (request: FastifyRequest): Ctx => ({

@@ -1,10 +1,34 @@
 /** Publishes the OpenAPI document made from the contracts, and a page that lists it. */
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-export async function registerApiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  await app.register(swagger, {
+/** To be called before the routes it tells of are mounted. */
+export function registerApiDocs(app: FastifyInstance, publicUrl: string): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  let made: Promise<object> | null = null;
+  const document = () => {
+    made ??= describe(routes, publicUrl);
+    return made;
+  };
+  app.get('/api/openapi.json', { schema: { hide: true } }, document);
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page(await document())),
+  );
+}
+
+/**
+ * Made when first asked for, on a server that listens to nobody: what draws the document is large
+ * and few ever ask.
+ */
+async function describe(routes: readonly RouteOptions[], publicUrl: string): Promise<object> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const drawing = fastify({ exposeHeadRoutes: false });
+  drawing.setValidatorCompiler(() => () => true);
+  drawing.setSerializerCompiler(() => () => '');
+  await drawing.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -17,10 +41,11 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page(app.swagger())),
-  );
+  for (const { method, url, schema } of routes) {
+    drawing.route({ method, url, ...(schema ? { schema } : {}), handler: () => null });
+  }
+  await drawing.ready();
+  return drawing.swagger();
 }
 
 interface Listed {
