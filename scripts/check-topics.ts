@@ -10,12 +10,12 @@ const { values, positionals } = parseArgs({
 });
 if (values.help) {
   console.log(`node scripts/check-topics.ts [id …]
-Checks src/care/companion/guided/topics/guides and their replies in tests/evals/dialogue/topics; all of
-them where no id is given. Ends with 1 where something is to be mended.`);
+Checks src/care/companion/guided/topics/guides and what people say in tests/evals/dialogue/topics; all
+of them where no id is given. Ends with 1 where something is to be mended.`);
   process.exit(0);
 }
 
-const REPLIES = new URL('../tests/evals/dialogue/topics/', import.meta.url);
+const CASES = new URL('../tests/evals/dialogue/topics/', import.meta.url);
 let found = 0;
 for (const id of positionals.length === 0 ? topicIds() : positionals) {
   const faults = faultsIn(id);
@@ -27,7 +27,7 @@ process.exitCode = found === 0 ? 0 : 1;
 
 function faultsIn(id: string): string[] {
   try {
-    return faultsOf(readTopic(id), readFileSync(new URL(`${id}.txt`, REPLIES), 'utf8'));
+    return faultsOf(readTopic(id), readFileSync(new URL(`${id}.txt`, CASES), 'utf8'));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,15 +1,15 @@
 /** Trains the recogniser of topics on first messages written for each; --help says how. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { situations } from '#care/companion/guided/situations/index.ts';
-import { ANYTHING } from '#care/companion/guided/topics/index.ts';
 import { readTopic, topicIds } from '#care/companion/guided/topics/read.ts';
 import { NO_TOPIC, topicEvidence } from '#care/companion/guided/topics/recognise.ts';
 import { chancesIn, type Labelled, packed, trainOn } from './lib/classifier-file.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`node scripts/train-topics.ts [--check]
-Trains on tests/evals/dialogue/topics/*.txt: first messages ("=") of each topic, and short replies as
-messages that tell of none; writes src/care/companion/guided/topics/topic-weights.json.
+Trains on tests/evals/dialogue/topics/*.txt: first messages ("=") of each topic and what people tell, ask
+and reply in a talk about it, of which the short as messages that tell of none; writes
+src/care/companion/guided/topics/topic-weights.json.
 --check writes nothing; it leaves out a fifth of the messages at a time and prints what is right.`);
   process.exit(0);
 }
@@ -20,7 +20,7 @@ const OUTPUT = new URL('../src/care/companion/guided/topics/topic-weights.json',
 const BUCKETS = 1 << 14;
 const PARTS = 5;
 const TRAINING = { epochs: 20 };
-/** A reply of so few words tells of no topic by itself. */
+/** A message of so few words in the middle of a talk tells of no topic by itself. */
 const SHORT = 6;
 /** Of those, one in so many: they are many more than the first messages of any topic. */
 const EACH = 8;
@@ -30,17 +30,17 @@ interface Message extends Labelled {
   readonly part: number;
 }
 
-const ids = topicIds().filter((id) => id !== ANYTHING && existsSync(new URL(`${id}.txt`, CASES)));
+const ids = topicIds();
 const labels = [...ids, NO_TOPIC];
 const messages: Message[] = ids.flatMap((id, label) => {
   const lines = readFileSync(new URL(`${id}.txt`, CASES), 'utf8').split('\n');
   const first = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-  const replies = lines
-    .filter((line) => /^[a-z]/.test(line))
+  const later = lines
+    .filter((line) => /^(?:tell|ask|reply) /.test(line))
     .map((line) => line.split(' | ')[2] ?? '')
     .filter((line) => line !== '');
-  const short = replies.filter((line) => line.split(' ').length <= SHORT);
-  const longer = replies.filter((line) => line.split(' ').length > SHORT);
+  const short = later.filter((line) => line.split(' ').length <= SHORT);
+  const longer = later.filter((line) => line.split(' ').length > SHORT);
   const known = new Set(readTopic(id).situations);
   const examples = situations()
     .filter((one) => known.has(one.id))
@@ -90,7 +90,7 @@ function check(): void {
     const right = known.filter(({ one, best }) => one.labels[0] === best).length;
     const wrongly = silent.filter(({ chance, best }) => chance >= least && best !== ids.length);
     console.log(
-      `chance from ${least.toFixed(1)}  heard ${(known.length / told.length).toFixed(3)}  right ${(right / known.length).toFixed(3)}  heard in short replies ${(wrongly.length / silent.length).toFixed(3)}`,
+      `chance from ${least.toFixed(1)}  heard ${(known.length / told.length).toFixed(3)}  right ${(right / known.length).toFixed(3)}  heard in short ones ${(wrongly.length / silent.length).toFixed(3)}`,
     );
   }
   const confused = new Map<string, number>();

@@ -42,7 +42,7 @@ const ANSWERS: Readonly<Record<Takes, readonly string[]>> = {
 export function talk(person: Person, seed = 'eval', answers = false): Exchange[] {
   const lines = [...person.lines];
   const exchanges: Exchange[] = [];
-  const sofar = begin();
+  const sofar: Sofar = { history: [], state: null };
   let rated = 0;
   let answered = 0;
   while (exchanges.length < 40) {
@@ -62,19 +62,13 @@ export function talk(person: Person, seed = 'eval', answers = false): Exchange[]
 }
 
 /** A talk that goes on: what was said, and what the companion carries. */
-export interface Sofar {
+interface Sofar {
   readonly history: Utterance[];
   state: DialogueState | null;
 }
-export const begin = (): Sofar => ({ history: [], state: null });
 
 /** One message and the reply to it, from which `sofar` goes on. */
-export function exchange(
-  sofar: Sofar,
-  said: string,
-  therapistId: TherapistId,
-  seed: string,
-): Exchange {
+function exchange(sofar: Sofar, said: string, therapistId: TherapistId, seed: string): Exchange {
   const started = performance.now();
   const result: TurnResult = guidedTurn({
     therapistId,

@@ -1,4 +1,4 @@
-/** How often the themes that the guided companion answers to are right, on talks it was not trained on. */
+/** How often the themes that the guided companion hears are right, on talks it was not trained on. */
 import { readFileSync } from 'node:fs';
 import { themeOf } from '#care/companion/guided/themes/index.ts';
 import { toneOf } from '#care/companion/guided/themes/tone.ts';
@@ -22,7 +22,7 @@ export function runThemeEval(): ThemeEval {
     .split('\n')
     .map((line) => {
       const [labels = '', message = ''] = line.split('\t');
-      return { labels: labels.split(','), found: themeOf(message)?.id ?? null };
+      return { labels: labels.split(','), found: themeOf(message) };
     });
   const answered = lines.filter(({ found }) => found !== null);
   const count = (is: (labels: readonly string[], found: string) => boolean): Share =>

@@ -1,15 +1,13 @@
 /** Which replies hold a line that people wrote for what was told, though they share no word with it. */
 import { responses } from '#care/companion/guided/responses/read.ts';
 import { situationsIn } from '#care/companion/guided/situations/index.ts';
-import { themeOf } from '#care/companion/guided/themes/index.ts';
-import { ANYTHING, topicById } from '#care/companion/guided/topics/index.ts';
+import { topicById } from '#care/companion/guided/topics/index.ts';
 
 /** Whether the reply holds a line that was written for just what was told. */
 export function writtenForIt(said: string, reply: string, topic: string | null): boolean {
-  const lines = [
-    ...situationsIn(said).flatMap(({ says }) => [...says.values()]),
-    ...[...(themeOf(said)?.says.values() ?? [])].flat(),
-  ].map(({ statement }) => statement);
+  const lines = situationsIn(said)
+    .flatMap(({ says }) => [...says.values()])
+    .map(({ statement }) => statement);
   const meant = [...responses().meanings.values()].flatMap((one) => [
     ...one.lines,
     ...[...one.own.values()].flat(),
@@ -20,18 +18,8 @@ export function writtenForIt(said: string, reply: string, topic: string | null):
   );
 }
 
-/** What a topic guide answers: to the first message, to what is told, and to its own questions. */
+/** What a topic guide says to what is asked and told of its matter. */
 function linesOf(id: string | null): readonly string[] {
   const topic = id === null ? null : topicById(id);
-  if (topic === null) return [];
-  // Asked at the end of any talk.
-  const closing = topicById(ANYTHING)?.nodes ?? [];
-  const replies = [...topic.nodes, ...closing].flatMap((node) => [
-    ...node.answers,
-    ...node.questions,
-    ...[...node.own.values()].flat(),
-    ...node.classes.flatMap((one) => one.answers),
-  ]);
-  const told = [...topic.asks, ...topic.tells].flatMap((one) => one.answers);
-  return [...topic.open, ...[...topic.ownOpen.values()].flat(), ...topic.free, ...told, ...replies];
+  return [...(topic?.asks ?? []), ...(topic?.tells ?? [])].flatMap((one) => one.answers);
 }

@@ -20,10 +20,8 @@ import { rated } from './moves/number.ts';
 import { answeredWelcome, repaired, replaced } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
-import { plainly } from './moves/plainly.ts';
 import { reportedMove } from './moves/reported.ts';
 import { riteMove } from './moves/rite.ts';
-import { rowMove } from './moves/row.ts';
 import { answered } from './moves/short.ts';
 import { situationMove } from './moves/situation.ts';
 import {
@@ -52,7 +50,7 @@ import {
   withoutExercises,
 } from './moves/social.ts';
 import { written } from './moves/tipsy.ts';
-import { begunBeside, topicMove } from './moves/topic.ts';
+import { noteTopic, topicMove } from './moves/topic.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { GuidedState } from './state.ts';
@@ -111,7 +109,7 @@ export function decide(turn: Turn): Move | null {
   }
   if (acts.has('may_i') || acts.has('dont_laugh')) {
     const move = acts.has('may_i') ? invited(turn) : unlaughed(turn);
-    if (move) return begunBeside(turn, move.text) ?? move;
+    if (move) return noted(turn, move);
   }
   if (acts.has('no_exercise')) {
     const move = withoutExercises(turn);
@@ -125,11 +123,11 @@ export function decide(turn: Turn): Move | null {
   if (leave) return leave;
   if (acts.has('boundary') && !state.skill && question !== 'tell_on_me') {
     const move = bounded(turn);
-    if (move) return begunBeside(turn, move.text) ?? move;
+    if (move) return noted(turn, move);
   }
   if (acts.has('distrust') && !state.skill) {
     const move = distrusted(turn);
-    if (move) return begunBeside(turn, move.text) ?? move;
+    if (move) return noted(turn, move);
   }
   if (acts.has('correction') && !state.skill) {
     // "No, not that. What do I do when I lie down?": the question is the point of it.
@@ -151,19 +149,13 @@ export function decide(turn: Turn): Move | null {
   }
   passedOver(turn);
   // Beside a thank-you stands the answer to what was asked.
-  const asksOfMatter = state.topic?.at === state.turn - 1;
-  if (
-    acts.has('thanks') &&
-    turn.asides.length === 0 &&
-    onlyThanks(reading.text, asksOfMatter ? 3 : 5)
-  )
+  if (acts.has('thanks') && turn.asides.length === 0 && onlyThanks(reading.text, 5))
     return thanks(turn);
   const ally = allyNamed(turn);
   if (ally) return ally;
   const topic = jokeMove(turn) ?? rated(turn) ?? topicMove(turn);
   if (topic) return topic;
-  const known =
-    rowMove(turn) ?? (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
+  const known = (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
   if (known) return known;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
@@ -189,7 +181,13 @@ export function decide(turn: Turn): Move | null {
   if (acts.has('laugh')) return laughed(turn);
   if (acts.has('remark')) return remarked(turn);
   if (acts.has('apology')) return apologised(turn);
-  return answered(turn) ?? plainly(turn) ?? answeredWelcome(turn);
+  return answered(turn) ?? answeredWelcome(turn);
+}
+
+/** What is told beside it may say what the talk is about. */
+function noted(turn: Turn, move: Move): Move {
+  noteTopic(turn);
+  return move;
 }
 
 const IN_ANGER = new Set<QuestionKind>(['recall', 'will_it_work']);

@@ -13,7 +13,7 @@ import { noteDoubt } from './moves/topic-doubt.ts';
 import { withReminder } from './reminder.ts';
 import { putDown } from './skills/put-down.ts';
 import { freshState, type GuidedState, readState, trimState } from './state.ts';
-import type { Move, Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { type Aside, type Parted, parted } from './understand/asides.ts';
 import { type Reading, understand } from './understand/index.ts';
 import { type QuestionKind, questionIn } from './understand/questions.ts';
@@ -82,16 +82,9 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     state.stage = 'explore';
   const asks = /\?["”]?\s*$/.test(move.text);
   state.asked = move.shape === 'K' || !asks ? 0 : state.asked + 1;
-  keepOpen(turn, move);
   const text = withReminder(turn, quiet ? withoutQuestions(move.text) : move.text);
   trimState(state);
   return { text, state };
-}
-
-/** An answer of ours leaves the guide's own question standing: what comes next may still be to that. */
-function keepOpen({ state }: Turn, { shape, text }: Move): void {
-  if (shape === 'A' && !text.includes('?') && state.topic?.at === state.turn - 1)
-    state.topic.at = state.turn;
 }
 
 /** What is said to us, and what is told besides. */

@@ -1,6 +1,5 @@
 /** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
 import { frameById } from './frames/index.ts';
-import { noteTold } from './moves/agenda.ts';
 import { keepLost, lateName, nameThem, unmourn } from './naming.ts';
 import { noteMatters } from './skills/matters.ts';
 import type { GuidedState } from './state.ts';
@@ -55,7 +54,6 @@ export function remember(state: GuidedState, reading: Reading, asked = ''): void
   const heard = reading.happenings[0];
   if (heard) state.facts.heard = `${heard.id}/${turn}`;
   keepAnswer(state, reading);
-  noteTold(state, reading);
 }
 
 /** "a meeting about it friday": kept, so that it can be wished well for, and asked about. */
@@ -69,7 +67,7 @@ const DAY_FIRST = new RegExp(
   `\\b(${DAY})(?:,|\\b(?: is| for| to)?)[^.!?]{0,24}?\\b(${EVENT})\\b`,
   'i',
 );
-function aheadIn(text: string): string | null {
+export function aheadIn(text: string): string | null {
   const [event, day] = AHEAD.exec(text)?.slice(1) ?? DAY_FIRST.exec(text)?.slice(1).reverse() ?? [];
   if (event === undefined || day === undefined || /\blast\b/i.test(text)) return null;
   return `the ${event.toLowerCase()} ${dayOf(day)}`;

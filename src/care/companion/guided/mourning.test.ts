@@ -252,7 +252,7 @@ describe('trying whether it is safe', () => {
     'i have nothing to do with him',
     'my sister wanted something to do with the kids',
   ])('not asked for: %s', (said) => {
-    const [reply] = talk({}, [said]);
+    const [reply] = talk({ lastOffer: 7 }, [said]);
     expect(reply?.state.pending?.kind).not.toBe('offer');
   });
 

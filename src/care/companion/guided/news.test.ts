@@ -42,13 +42,15 @@ it.each([
   expect(kindOf(said)).toBe(kind);
 });
 
-it.each(['iris', 'diana', 'grace'] as const)('%s asks a small deed about that deed', (who) => {
-  const [, reply] = repliesTo(['hi', 'fed the hens this morning'], who);
-  expect(reply).toMatch(/\?$/);
-  expect(reply).not.toMatch(
-    /on your mind|not said yet|do to you|that picture|like to be different/,
-  );
-});
+it.each(['iris', 'diana', 'grace'] as const)(
+  '%s takes a small deed for no more than that',
+  (who) => {
+    const [, reply] = repliesTo(['hi', 'fed the hens this morning'], who);
+    expect(reply).not.toMatch(
+      /on your mind|not said yet|do to you|that picture|like to be different/,
+    );
+  },
+);
 
 it('does not ask three of them alike', () => {
   const asked = (['iris', 'diana', 'grace'] as const).map((who) =>

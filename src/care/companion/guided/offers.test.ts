@@ -138,22 +138,6 @@ describe('an offer', () => {
     }
   });
 
-  it('is for the matter that was told, in its words', () => {
-    const replies = talk(
-      { turn: 0, content: 6, feelings: [{ family: 'scared', word: 'scared', turn: 1 }] },
-      [
-        "i can't go into supermarkets any more",
-        'i turn round at the door',
-        'it started in may',
-        'what can i do about it?',
-      ],
-      '',
-      'charlie',
-    );
-    expect(replies.at(-1)?.state.offered?.skill).toBe('exposure_ladder');
-    expect(replies.at(-1)?.text).toMatch(/door|shop|places/);
-  });
-
   it('never means pictures after a fright, nor loneliness where somebody was alone somewhere', () => {
     const replies = talk(
       { turn: 0, content: 6 },

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import type { TherapistId } from '#care/contract.ts';
 import { converse } from '#tests/factories/guided-talk.ts';
-import { furtherQuestion } from './moves/further.ts';
 import { actsIn } from './understand/acts.ts';
 import { understand } from './understand/index.ts';
 import { jokingIn } from './understand/joking.ts';
@@ -82,12 +81,6 @@ it('hears a lament in the form of a question', () => {
   expect(questionIn('Nobody. Who would I tell?')).toBeNull();
   expect(questionIn("Who'd believe me?")).toBeNull();
   expect(questionIn('who should i tell?')).toBe('who_to_ask');
-});
-
-it('asks of nothing when it was last managed but of what cannot be done', () => {
-  const { reading } = { reading: understand("What I can't shake off is the smell.", 'henry') };
-  const asked = furtherQuestion({ reading, words: { pick: (bank: string[]) => bank[0] } } as never);
-  expect(asked).toBeNull();
 });
 
 it('asks for no hours that were told', () => {

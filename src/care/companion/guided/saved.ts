@@ -60,13 +60,10 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
   topic: z.nullable(
     z.object({
       id: text,
-      node: maybe,
-      at: count,
-      done: z.record(text, text),
+      since: count,
+      sure: z.boolean(),
       tells: z.array(text),
-      known: z.array(text),
       doubts: count,
-      summed: count,
     }),
   ),
   topicsDone: z.array(text),

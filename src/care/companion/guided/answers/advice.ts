@@ -2,8 +2,7 @@
 import { frameById } from '../frames/index.ts';
 import { badMoment } from '../moves/bad-moment.ts';
 import { offerSkill } from '../moves/offer.ts';
-import { nextQuestion } from '../moves/question.ts';
-import { offerOf } from '../moves/topic-next.ts';
+import { offerOf } from '../moves/topic-offer.ts';
 import { skillById } from '../skills/index.ts';
 import { leading } from '../topics/index.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
@@ -37,13 +36,11 @@ export function advise(turn: Turn): Move | null {
     again && free ? offerSkill(turn, line, skillById('problem_solving') ?? undefined) : null;
   if (work) return work;
   state.facts.advised = String(state.turn);
-  const next = turn.quiet ? null : nextQuestion(turn);
-  const question = next?.general ? null : next;
-  const asked = question?.text ?? (turn.quiet ? null : words.pick(TO_ADVISE, {}, {}));
+  const asked = turn.quiet ? null : words.pick(TO_ADVISE, {}, {});
   return {
     text: [line, asked].filter(Boolean).join(' '),
     shape: 'A',
-    pending: asked === null ? null : (question?.pending ?? { kind: 'ask' }),
+    pending: asked === null ? null : { kind: 'ask' },
   };
 }
 

@@ -9,12 +9,21 @@ export function ofHabit(turn: Turn): string | null {
   if (!habit || turn.state.skill) return null;
   const drink = ofDrink(turn);
   if (drink !== null) return drink;
+  if (BET_NOW.test(text)) return turn.words.pick(NO_BET, {}, { inOrder: true });
   if (A_PROBLEM.test(text)) return known(turn, 'is it an addiction?');
   if (COVER.test(text) && !TRUTH.test(text)) return turn.words.pick(COVERED, {}, { inOrder: true });
   if (COUNTS.test(text)) return turn.words.pick(COUNTED, {}, { inOrder: true });
   if (!RULE.test(text) || !LESS.test(text)) return null;
   return turn.words.pick(WEIGHED, {}, { inOrder: true });
 }
+
+/** "Do I put it on or not": the one question that gets a plain no. */
+const BET_NOW =
+  /\b(?:do|should|shall|can|could) i (?:just )?(?:put (?:it|one|this|money|a \w+|\d+) on|place (?:it|a bet|one)|bet|have (?:a|one) (?:flutter|bet|more bet)|chase it)\b|\bput it on or (?:not|don'?t)\b/i;
+const NO_BET = [
+  'No, leave it. Put the phone in another room until it has kicked off, and write to me in between. What is the stake you would lose?',
+  'Still no. The urge to is at its top now and will be lower in twenty minutes, whatever the score is.',
+];
 
 /** Of what, is plain where the talk is of a habit. */
 const A_PROBLEM =

@@ -107,14 +107,6 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'You may not be able to be certain. It can help to write down what you have seen, and leave out the guesses.',
     "I don't know of a sure way. What would you need to see to be more certain?",
   ],
-  open: [
-    'I do not know, and I would only be making it up.',
-    'I know too little of it to say. What should I know first?',
-    'I only have your side of it, and that does not settle it.',
-    'I cannot tell from here, so I will not guess.',
-    'I have no answer to that which would be more than a guess.',
-    'Honestly, I do not know that.',
-  ],
   will_it_work: [
     "It may not; it helps many people, but by no means all. Rate how you are before and after, and you'll see.",
     "I can't promise it. If it does nothing, you can drop it.",

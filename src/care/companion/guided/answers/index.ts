@@ -1,6 +1,6 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
-import { begunBeside, rewordedTopic } from '../moves/topic.ts';
+import { noteTopic } from '../moves/topic.ts';
 import { wording } from '../moves/wording.ts';
 import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
@@ -9,13 +9,13 @@ import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAway } from './asked-away.ts';
 import { ofHabit } from './bargain.ts';
-import { besides } from './beside.ts';
 import { commonAsked } from './common.ts';
+import { ofDrink } from './drink.ts';
 import { exerciseWanted } from './exercise.ts';
 import { factAsked } from './fact-asked.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
-import { ABOUT_ITSELF, FINAL, IN_ORDER, STEPS_ASKED } from './kinds.ts';
+import { ABOUT_ITSELF, FINAL, IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { ofMatter } from './matter.ts';
 import { stepsFor } from './next-steps.ts';
@@ -41,12 +41,16 @@ import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { threadSlots } from './thread-slots.ts';
 import { unknowable } from './turned.ts';
+import { asksUs, plainAdvice, plainlyAsked, unsure } from './unsure.ts';
 import { withFact } from './with-fact.ts';
 import { worthAnswer } from './worth.ts';
 
 /** The reply to a question, or null where it was none that needs an answer of its own. */
 export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const { state, voice, words } = turn;
+  // A sudden stop can kill: nothing that is asked beside it comes first.
+  const drink = state.skill === null ? ofDrink(turn) : null;
+  if (drink !== null) return back(turn, drink, kind);
   // "How would that help?", where nothing of ours is on the table, is asked of what they plan.
   if (kind === 'your_offer' && state.turn - state.lastOffer > 2)
     return answerQuestion(turn, 'will_it_work');
@@ -54,6 +58,10 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (wanted) return wanted;
   const stands = standing(turn, kind);
   if (stands !== null) return back(turn, withAlso(turn, stands), kind);
+  const plainly = WEAK.has(kind) && state.skill === null ? plainlyAsked(turn) : null;
+  if (plainly !== null) return back(turn, plainly, kind);
+  // Much sounds like a question that is none to us.
+  if (LOOSE.has(kind) && !asksUs(turn)) return null;
   if (kind === 'how_to_say' && !state.skill) return ofMatter(turn, kind) ?? wording(turn);
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
@@ -63,7 +71,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
   if (steps !== null) return { text: withAlso(turn, steps), shape: 'A', pending: null };
   if (kind === 'what_should_i_do' || kind === 'can_you_help')
-    return ofMatter(turn, kind) ?? advise(turn);
+    return ofMatter(turn, kind) ?? (knowsMatter(turn) ? null : plainAdvice(turn)) ?? advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
   noteSure(turn, kind);
   const cared = kind === 'why_ask' ? askedForCare(turn) : null;
@@ -74,8 +82,6 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     if (move) return move;
   }
   const habit = kind === 'fact' ? null : ofHabit(turn);
-  const told = habit === null ? besides(turn, kind) : null;
-  if (told !== null) return told;
   const common = kind === 'is_it_normal' || kind === 'am_i_crazy' ? commonAsked(turn) : null;
   const led = (habit ?? common) ? null : ofMatter(turn, kind);
   if (led !== null) return led;
@@ -91,7 +97,9 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     FACTS[kind]?.map((fact) => fact.text) ??
     [];
   const reassures =
-    (kind === 'open' || kind === 'how_know') && activeFrame(turn)?.id === 'checking';
+    (kind === 'open' || kind === 'how_know') &&
+    activeFrame(turn)?.id === 'checking' &&
+    MAKE_SURE.test(turn.reading.text);
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
   const ofUs = kind === 'tell_on_me' && state.minor;
@@ -120,6 +128,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
     leaning(turn, kind) ??
     unknowable(turn, kind) ??
+    (kind === 'open' || kind === 'unknown' ? unsure(turn) : null) ??
     words.pick(bank, slots, { ...pickOptions(turn), inOrder: IN_ORDER.has(kind) }) ??
     (kind === 'open' || kind === 'unknown'
       ? null
@@ -129,6 +138,15 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
         }));
   if (answer === null) return null;
   return back(turn, withAlso(turn, answer), kind);
+}
+
+const MAKE_SURE =
+  /\b(?:sure|certain|safe|what if|could (?:it|i|they)|might (?:it|i|they)|did i|is it (?:really|definitely))\b/i;
+
+/** What is talked about has exercises of its own. */
+function knowsMatter(turn: Turn): boolean {
+  const frame = activeFrame(turn);
+  return frame !== null && frame.loose !== true;
 }
 
 /** Of so many words some may have told what it is about. */
@@ -149,11 +167,7 @@ function back(turn: Turn, answer: string, kind: QuestionKind): Move {
   const long = answer.split(/\s+/).length > 48;
   if (FINAL.has(kind)) return { text: answer, shape: 'A', pending: null };
   if (long) return { text: answer, shape: 'A', pending: null };
-  // Asked back by somebody who was asked: answered, and put again in other words.
-  const again = kind === 'open' || kind === 'unknown' ? rewordedTopic(turn, answer) : null;
-  if (again) return again;
-  const begins = turn.reading.words.length < TELLING ? null : begunBeside(turn, answer);
-  if (begins) return { ...begins, shape: 'A' };
+  if (turn.reading.words.length >= TELLING) noteTopic(turn);
   const slots = threadSlots(turn);
   const lines = turn.voice.thread.filter((line) => line.includes('{old}'));
   const thread =

@@ -79,3 +79,16 @@ export const IN_ORDER = new Set<QuestionKind>([
   'fair',
   'trust_you',
 ]);
+
+/** Anything that has the form of a question. */
+export const LOOSE: ReadonlySet<QuestionKind> = new Set(['open', 'unknown']);
+/** Kinds told by the form of a sentence alone, which says less than what it does. */
+export const WEAK: ReadonlySet<QuestionKind> = new Set([
+  ...LOOSE,
+  'verdict',
+  'your_opinion',
+  'how_know',
+  'foretell',
+  'would_you',
+  'really',
+]);

@@ -1,9 +1,9 @@
 /** Questions about the matter of the talk, which its topic guide may answer better than we do for any. */
 import { topicMove } from '../moves/topic.ts';
 import { askedOfTopic, asksToBeSure, ownAnswers, tellsBeside } from '../moves/topic-answer.ts';
-import { askedNode, begun } from '../moves/topic-choice.ts';
+import { begun } from '../moves/topic-choice.ts';
 import { leading, UNDECIDED } from '../topics/index.ts';
-import { classOf, plainOf, tellIn } from '../topics/replies.ts';
+import { plainOf, tellIn } from '../topics/replies.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 
@@ -34,13 +34,7 @@ function tells(turn: Turn): boolean {
   const led = leading(state);
   if (led === null || UNDECIDED.has(led.topic.id))
     return reading.words.length >= TELLING && begun(turn, state.topic) !== null;
-  const { topic, run } = led;
-  if (!tellsBeside(reading)) return false;
-  const plain = plainOf(reading);
-  const node = askedNode(topic, run, state.turn);
-  return (
-    tellIn(topic, plain, run.tells) !== null || (node !== null && classOf(node, plain) !== null)
-  );
+  return tellsBeside(reading) && tellIn(led.topic, plainOf(reading), led.run.tells) !== null;
 }
 const TELLING = 8;
 

@@ -39,7 +39,6 @@ export const URGES: readonly Moment[] = [
     asked:
       /\b(?:urge|craving|drink|smoke|use|bet|tempt\w*|want (?:one|it)|check (?:his|her|their))\b/i,
     told: /\b(?:urges?|cravings?|craving)\b/i,
-    frames: ['craving'],
     steps: [
       'Wait twenty minutes with a clock in view; an urge mostly crests and falls in that time. Be in another room or outside, with something in your mouth or hands. Ring one person before, and not after.',
       'Put distance first: out of the shop, phone in another room, bottle down the sink. Then eat something, and do the next small job. Twenty minutes is the whole task.',

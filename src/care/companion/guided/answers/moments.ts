@@ -7,8 +7,6 @@ export interface Moment {
   readonly asked: RegExp;
   /** Heard in what was told, where the sentence that asks does not name it. */
   readonly told?: RegExp;
-  /** Or what the talk is about. */
-  readonly frames?: readonly string[];
   /** The sentence names it for certain, whatever else is in it. */
   readonly sure?: boolean;
   readonly steps: readonly string[];
@@ -47,7 +45,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:panic\w*|heart|can'?t breathe|attack)\b/i,
     told: /\bpanic(?:s|k\w*|king)?\b|\bcan'?t breathe\b/i,
-    frames: ['panic'],
     steps: [
       'Stay where you are, if it is safe. Feet on the floor, and breathe out as through a straw, longer than you breathe in. Then name three things you see. It peaks within minutes and goes down by itself.',
       'Do the same three things each time: feet down, long breath out, eyes on one object until you could draw it. Let it pass rather than fight it.',
@@ -60,7 +57,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:jump|startle|flinch|noise|bang)\w*\b/i,
     told: /\b(?:jumpy|startl\w+|flinch\w*|jump (?:at|when|out))\b/i,
-    frames: ['on_guard'],
     steps: [
       'Turn and look at what made the noise, and name it: “a car door”. Heels down, one long breath out, and then a look at something that has not moved. Which of those could you do anywhere?',
       'Something firm in your hand, keys or the strap of a bag, and the name of the noise in your head. Then walk on ten steps before you decide anything.',
@@ -70,7 +66,6 @@ export const MOMENTS: readonly Moment[] = [
     asked:
       /\b(?:flashback|picture|see it|images?|nightmare|comes? back|starts? again|it starts)\b/i,
     told: /\b(?:flashbacks?|nightmares?)\b/i,
-    frames: ['flashback', 'nightmares'],
     steps: [
       'Open your eyes and put a light on. Feet on the floor, hold something cold, and say the date and where you are. Then name five things in the room. When it lets go a little, sit up for a while before you lie down again.',
       'Out of bed first; lying there feeds it. Press both feet down, breathe out slowly three times, and look at something that is only in this room. Tell somebody tomorrow if it came.',
@@ -83,7 +78,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:debts?|owe|loans?|bailiffs?|overdraft|arrears|bills?|money|bankrupt\w*)\b/i,
     told: /\b(?:debts?|owe[sd]? (?:(?:him|her|them|me|my \w+|the \w+|a|about|over|nearly|almost|at least|some|more) )*(?:money|£|\$|\d|hundreds?|thousands?|rent|bank|grand|council|card)|loans?|credit cards?|bailiffs?|arrears|final notice|bankrupt\w*|repossess\w*)\b/i,
-    frames: ['debt'],
     steps: [
       'Three calls, in this order: a free debt adviser, the bank, and whoever shares the debt, to say that the first two are made. Tonight only a list: what is owed, to whom, by which date. Which of the three scares you most?',
       'Open everything first and write one line for each: who, how much, by when. The line with the nearest date is tomorrow’s call, and a free debt adviser can sit on it with you. Which line is that?',
@@ -92,7 +86,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:relaps\w+|slip(?:ped)?|lapse|after (?:last night|drinking))\b/i,
     told: /\b(?:relaps\w+|slipped up|(?:had|drank) (?:a|the|another) (?:whole )?bott?le|(?:drank|smoked|used|gambled|bet) again|fell off the wagon|undid (?:it|everything)|blew it)\b/i,
-    frames: ['lapse'],
     steps: [
       'Today only: water, food, and what is left of it out of the house. Then tell one person once you are sober, and write down what came just before the first one. Who would you tell?',
       'One slip is one evening, and not the count of the rest. Go to the next meeting or appointment you have, or make one. Which hour today is the risky one?',
@@ -101,7 +94,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:birthday|anniversary|christmas|holidays?|mother'?s day|father'?s day)\b/i,
     told: /\b(?:(?:his|her|their|our|what would have been) (?:\w+ )?(?:birthday|anniversary)|(?:first|another) (?:christmas|birthday|anniversary))\b/i,
-    frames: ['anniversary'],
     steps: [
       'Give the day one fixed hour that belongs to it, a walk, a photograph, the cake, and one person to ring after it. The rest of the day may be ordinary. Which hour would you take?',
       'Decide beforehand where you are at the hardest hour, and tell one person what day it is. What would you like to do in that hour?',
@@ -118,7 +110,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:underpass|lift|bridge|motorway|the (?:bus|train|tube))\b/i,
     told: /\b(?:(?:won'?t|can'?t|don'?t|want to|able to|get back) (?:\w+ ){0,3}?(?:use|go (?:in|into|near|through|past|on)|through|take|drive (?:on|past|through)|get on) (?:the|that|to|my|a)|(?:go(?:ing)?|take|taking) the long way)\b/i,
-    frames: ['phobia', 'avoided'],
     steps: [
       'A bit that is almost too easy: go to where you can just see it, by daylight, with somebody you trust. Stay until the fear has dropped by half, and then go home. How hard does that sound, 0 to 100?',
       'The same bit once more on another day, and only then a few steps further. Who would come along?',
@@ -142,7 +133,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:tonight|lie down|bed|sleep|3 ?am|wake|night)\b/i,
     told: /\b(?:can'?t sleep|not sleeping|(?:lie|lying) awake|insomnia|awake at (?:night|\d))\b/i,
-    frames: ['sleep_onset', 'sleep_wake', 'short_night'],
     steps: [
       'Write down before bed what is on your mind, with one next step each. If you lie awake about twenty minutes, get up, keep the light low, and do something dull until you are sleepy. Get up at the usual hour, whatever the night was.',
       'Keep the phone in another room, and have a dull book by the bed. When it turns over in your head, put one line on paper and say “tomorrow at six”. Long breaths out are enough; sleep need not come at once.',
@@ -151,7 +141,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     asked: /\b(?:get(?:ting)? (?:up|out of bed)|mornings)\b/i,
     told: /\b(?:can'?t get (?:up|out of bed)|(?:stay|lie|lying|stuck) in bed)\b/i,
-    frames: ['no_energy'],
     steps: [
       'Only three things, in this order: curtains, feet on the floor, a glass of water. You may go back after that. What would the fourth be, if there is one?',
     ],
@@ -160,7 +149,6 @@ export const MOMENTS: readonly Moment[] = [
   ...URGES,
   {
     asked: /\b(?:angry|lose it|temper|shout\w*|rage|explode)\b/i,
-    frames: ['lost_temper', 'temper'],
     steps: [
       'Leave before you boil over, and say so: “I need twenty minutes, then I’ll come back.” Walk, or run cold water over your hands. Come back at the minute you named.',
     ],

@@ -38,12 +38,3 @@ describe('a plea for a next step', () => {
     );
   });
 });
-
-describe('a question that cannot be answered beside something told', () => {
-  it('has the telling taken up first', () => {
-    const reply = last([
-      'My sister has stopped talking to me since the wedding and I miss her. Where is all of it heading?',
-    ]);
-    expect(reply).toMatch(/sister|miss|talking/i);
-  });
-});

@@ -24,16 +24,7 @@ function momentIn(asked: string, turn: Turn): Moment | null {
   if (named && !vague) return named;
   // The day itself is asked about: what was told of other hours is no answer to it.
   if (OCCASION.test(asked)) return named ?? null;
-  const active = new Set(
-    turn.state.frames.filter((one) => one.score > 0.3).map((one) => one.id as string),
-  );
-  return (
-    MOMENTS.find((one) => one.told?.test(turn.reading.text)) ??
-    lately(turn) ??
-    MOMENTS.find((one) => one.frames?.some((id) => active.has(id))) ??
-    named ??
-    null
-  );
+  return MOMENTS.find((one) => one.told?.test(turn.reading.text)) ?? lately(turn) ?? named ?? null;
 }
 
 const OCCASION =

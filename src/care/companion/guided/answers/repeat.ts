@@ -1,6 +1,5 @@
 /** "What did you ask?", "I don't follow": the question again, or a smaller one in its place. */
 import { goOn } from '../moves/go-on.ts';
-import { rewordedTopic } from '../moves/topic.ts';
 import { skillById } from '../skills/index.ts';
 import { beginSkill, resumeSkill } from '../skills/run.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
@@ -27,16 +26,11 @@ export function repeat(turn: Turn): Move | null {
         shape: 'A',
         pending: { kind: 'ask' },
       };
-    // What a guide asks may be put as room to tell.
-    const asked = put === undefined ? rewordedTopic(turn, 'It was this.') : null;
-    if (asked !== null) return asked;
     if (put === undefined)
       return { text: 'Nothing, just now. Go on from where you were.', shape: 'A', pending: null };
     return { text: `I asked this: ${put}`, shape: 'A', pending: turn.state.pending };
   }
   const lead = turn.words.pick(UNCLEAR, slotsOf(turn), {});
-  const again = lead === null ? null : rewordedTopic(turn, lead);
-  if (again !== null) return again;
   const move = goOn(turn, lead);
   return move === null ? null : { ...move, shape: 'A' };
 }

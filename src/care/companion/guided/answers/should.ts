@@ -31,6 +31,13 @@ const ABOUT_MYSELF: readonly string[] = [
 ];
 const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\b(?:tell|telling) (?:him|her|them|[\w']+)(?: [\w']+)? no\b|\bsay(?:ing)? no\b|\bturn (?:it|him|her|them) down\b/i,
+    [
+      'I lean towards the no, if you mean it. Short, in writing where you can, and without a row of reasons; keep it, in case somebody makes you pay for it. What would you write?',
+      'A no is yours to give. For it: you know what it costs you to say yes. Against it: how it is taken is not in your hands. How would the shortest version go?',
+    ],
+  ],
+  [
     /\b(?:courses?|training|lessons?|evening class\w*|ask (?:\w+ ){0,2}for help|get (?:some )?help|mentor)\b/i,
     [
       'I lean towards yes. For it: you would know it instead of hoping that you do, and people ask for such things all the time. Against it: some hours, and the asking. What would you ask for, in one sentence?',
@@ -87,7 +94,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:tell|say it|wake (?:him|her|them))\b/i,
     [
-      'I would tell, unless it would put you in danger. For it: you would not be alone with it. Against it: you cannot choose how it is taken. What would the first sentence be?',
+      'I would tell. For it: you would not be alone with it. Against it: you cannot choose how it is taken, and where it could put you in danger it had better wait. What would the first sentence be?',
       'Telling, I think, but a small part first, to see how that is taken. Which part would be the easiest to say?',
     ],
   ],

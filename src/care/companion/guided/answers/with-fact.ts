@@ -16,11 +16,8 @@ export function withFact(turn: Turn, kind: QuestionKind): string | null {
     kind === 'will_it_pass'
       ? ((grief ? frameById('loss') : null) ?? lately.find((frame) => frame.grave) ?? lately[0])
       : activeFrame(turn);
-  // An open question is about how it goes with them only where it says so.
-  const leans = kind !== 'open' || HOW_IT_GOES.test(askedIn(turn.reading.text));
   const held = about?.fact?.answers ?? ANY_OF_THEM;
-  const fact =
-    leans && LEANS_ON_FACT.has(kind) && held.includes(kind) ? about?.fact?.text : undefined;
+  const fact = LEANS_ON_FACT.has(kind) && held.includes(kind) ? about?.fact?.text : undefined;
   if (fact === undefined || !turn.words.isNew(fact)) return null;
   const open = turn.words.pick(kind === 'is_it_normal' ? SHARED : OPENINGS, {}, {});
   if (open === null) return null;
@@ -28,14 +25,11 @@ export function withFact(turn: Turn, kind: QuestionKind): string | null {
   return `${open} ${fact}`;
 }
 
-const HOW_IT_GOES =
-  /\b(?:normal|always (?:be|feel)|ever (?:stop|end|get|feel|be)|(?:it|this|that|ever|grief|pain) (?:\w+ )?pass|(?:get|gets) (?:better|easier)|how long|supposed to (?:feel|be)|wrong with me|why (?:do|can'?t|am|does it|is it))\b/i;
-
 /** Whether it is normal is only told by a fact that says how common it is. */
-const ANY_OF_THEM: readonly QuestionKind[] = ['am_i_crazy', 'open', 'will_it_pass'];
+const ANY_OF_THEM: readonly QuestionKind[] = ['am_i_crazy', 'will_it_pass'];
 
 /** Questions for which a true fact about their situation is the best answer there is. */
-const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'open', 'will_it_pass']);
+const LEANS_ON_FACT = new Set<QuestionKind>(['is_it_normal', 'am_i_crazy', 'will_it_pass']);
 
 /** Asked whether it is normal, they want that answered first. */
 const SHARED = [
@@ -44,7 +38,3 @@ const SHARED = [
 ];
 
 const OPENINGS = ['What is known about it:', 'In general it is like this:'];
-
-/** The sentence that asks, where one bears its mark. */
-const askedIn = (text: string): string =>
-  text.split(/(?<=[.!?])\s+/).findLast((line) => line.endsWith('?')) ?? text;

@@ -21,7 +21,7 @@ import { offerSkill } from './offer.ts';
 import { avoid, withoutRefusal } from './refusal.ts';
 import { sayBack } from './sayback.ts';
 import { situationMove } from './situation.ts';
-import { resumed, topicMove } from './topic.ts';
+import { topicMove } from './topic.ts';
 
 /** How long something that was offered can still be asked for by its name, or another in its place. */
 const STANDS = 3;
@@ -177,8 +177,7 @@ function declined(turn: Turn): Move | null {
     if (heard !== null) return restOf(turn, heard);
   }
   const text = words.pick(voice.declined, slotsOf(turn), pickOptions(turn));
-  const led = text === null || turn.reading.words.length > 8 ? null : resumed(turn, text);
-  return led ?? (text === null ? null : { text, shape: 'RI', pending: null });
+  return text === null ? null : { text, shape: 'RI', pending: null };
 }
 
 /** "Three good things. My boy is dead.": our offer held up to us is a no, and the offer was wrong. */

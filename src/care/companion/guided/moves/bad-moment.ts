@@ -9,6 +9,20 @@ export const badMoment = (turn: Turn): boolean =>
   decisionIn(turn.input.message.replace(/[^.!?]+\?/g, ''), '') !== null ||
   OWN_STEP.test(turn.reading.text);
 
+/**
+ * Nor in place of a reply to a joke, a question or a complaint, to a word or two, to what was just missed, or
+ * to a long telling: those want hearing.
+ */
+export const wantsHearing = ({ reading, state, asides }: Turn): boolean =>
+  reading.joking !== null ||
+  reading.question !== null ||
+  asides.length > 0 ||
+  state.pending?.kind === 'missed' ||
+  reading.words.length < TOLD ||
+  reading.words.length > AT_LENGTH;
+const TOLD = 4;
+const AT_LENGTH = 30;
+
 /** Asked about dying a moment ago, nobody is to be led into an exercise. */
 function askedOfDanger({ input }: Turn): boolean {
   const ours = input.history.filter(({ role }) => role === 'assistant').slice(-2);

@@ -3,7 +3,7 @@ import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { listen } from './explore.ts';
 import { situationMove } from './situation.ts';
-import { resumed, topicMove } from './topic.ts';
+import { topicMove } from './topic.ts';
 
 /** A yes to these says that something is not right. */
 const ASKS_FOR_FAULT =
@@ -54,7 +54,7 @@ export function confirmed(turn: Turn): Move | null {
   if (line === null) return null;
   if (told === null)
     return holds
-      ? (resumed(turn, line) ?? { text: line, shape: 'RI', pending: null })
+      ? { text: line, shape: 'RI', pending: null }
       : { text: line, shape: 'Q', pending: { kind: 'missed' } };
   const anew: Turn = {
     ...turn,

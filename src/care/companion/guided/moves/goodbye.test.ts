@@ -1,6 +1,7 @@
 /** A talk may be ended in any words, and nothing bad is given along. */
 import { describe, expect, it } from 'vitest';
 import { talk } from '#tests/factories/guided-talk.ts';
+import { listeningLines } from '../listening/read.ts';
 
 const said = (message: string, over = {}) => talk(over, [message], 'I see.', 'james')[0];
 
@@ -24,13 +25,19 @@ describe('a goodbye', () => {
     expect(said(message)?.state.stage).not.toBe('close');
   });
 
-  it('says the plan first that came with it', () => {
+  it('wishes well with the plan that came with it, and holds up none of its words', () => {
     const reply = said("I'm ringing the debt charity at nine. Goodnight, James.", {
       kept: ['mute him'],
-      takeaway: 'I did what I could',
     });
-    expect(reply?.text).toContain('“ringing the debt charity at nine”');
-    expect(reply?.text).not.toContain('mute him');
+    expect(listeningLines('james').byeplan).toContain(reply?.text);
+  });
+
+  it.each([
+    "i did it, i told him the whole thing and he hugged me. anyway i'm off to bed, night",
+    'sent it!! she wrote back straight away. gotta go, bye',
+  ])('receives what they did before they left: %s', (message) => {
+    const { byedone, byegood } = listeningLines('james');
+    expect([...byedone, ...byegood]).toContain(said(message)?.text);
   });
 
   it('keeps no bedtime', () => {

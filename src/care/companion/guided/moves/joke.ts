@@ -1,8 +1,8 @@
 /** With people who joke: the joke is taken, then what it is about; and the line without one is noticed. */
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { isComic } from '../understand/joking.ts';
+import { droppedQuestion, questionHere } from './asking.ts';
 import { listen } from './explore.ts';
-import { nextOwnQuestion, nextQuestion } from './question.ts';
 import { topicMove } from './topic.ts';
 
 /** Keeps count in the state, so that two jokes and then none can be told from one laugh in passing. */
@@ -30,11 +30,9 @@ export function jokeMove(turn: Turn): Move | null {
 const MEANT = /[.!?…] (?:that|this|it)(?:['’]?s| is| was) (?:not a|no) joke\b/i;
 
 /** A trouble with a laugh typed behind it: the laugh makes it easier to send, and the trouble is meant. */
-const isSoftened = ({ reading, input, state }: Turn): boolean =>
+const isSoftened = ({ reading, input }: Turn): boolean =>
   !isComic(input.message) &&
-  // What comes back to a guide's question is an answer, laughed or not.
-  (state.topic?.at === state.turn - 1 ||
-    reading.traps.length > 0 ||
+  (reading.traps.length > 0 ||
     reading.frames.some((one) => !one.loose && one.domain !== 'good') ||
     TROUBLE.test(input.message));
 const TROUBLE =
@@ -54,13 +52,13 @@ function taken(turn: Turn): Move | null {
       : null) ?? words.pick(DRY, slots, {});
   const rests = state.shapes.at(-1) === 'RQ' && state.shapes.at(-2) === 'RQ';
   if (rests) return null;
-  const about = nextOwnQuestion(turn);
+  const about = droppedQuestion(turn);
   const question =
     about ??
     (first && !aboutOthers(turn)
       ? null
       : asIs(words.pick(aboutOthers(turn) ? BESIDE : BENEATH, slots, { inOrder: true }))) ??
-    nextQuestion(turn);
+    questionHere(turn);
   state.content++;
   const text = [lead, question?.text].filter(Boolean).join(' ');
   return text === '' ? null : { text, shape: 'RQ', pending: question?.pending ?? null };

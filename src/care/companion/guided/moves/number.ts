@@ -1,8 +1,8 @@
 /** A bare number, asked for or not: a rating of what was last spoken of, beside the one before it. */
 import { activeFrame, type Move, slotsOf, type Turn } from '../turn.ts';
 import { bareRating, type Rating } from '../understand/quantities.ts';
+import { questionHere } from './asking.ts';
 import { inMoment, near, nearQuestion, surfing } from './moment.ts';
-import { nextQuestion } from './question.ts';
 
 const HOW_MUCH = /\b(?:sure|strong|bad|heavy|much|far|believe|likely|how (?:is|are))\b/i;
 
@@ -77,7 +77,7 @@ export function rated(turn: Turn): Move | null {
   const own = words.pick(before !== null && before !== rating.value ? MOVED : [], slots, {});
   const asked = own ?? words.pick(CONCRETE[kind], slots, { inOrder: true });
   const question = asked ?? (kind === 'urge' ? nearQuestion(turn) : null);
-  const other = question === null ? nextQuestion(turn) : null;
+  const other = question === null ? questionHere(turn) : null;
   return {
     text: [lead, question ?? other?.text].filter(Boolean).join(' '),
     shape: 'M',
@@ -118,7 +118,7 @@ function kindOf(turn: Turn): Kind {
 /** "How many?", "8": no rating, and still the answer to what we asked. */
 function asAnswer(turn: Turn, rating: Rating): Move | null {
   if (turn.quiet) return null;
-  const question = nextQuestion(turn);
+  const question = questionHere(turn);
   const next = question?.text ?? turn.words.pick(turn.voice.invite, slotsOf(turn), {});
   return {
     text: [`${shown(rating)}.`, next].filter(Boolean).join(' '),

@@ -81,16 +81,13 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
     words.pick(voice.offer, slots, pickOptions(turn)) ??
     words.pick(LEAVE, slots, { inOrder: true });
   if (pitch === null || leave === null) return null;
-  const what = purpose(turn, skill);
   state.lastOffer = state.turn;
   state.offered = { skill: skill.id, turn: state.turn };
   state.stage = 'choose';
   const short =
-    lead !== null && `${lead} ${pitch} ${what ?? ''} ${leave}`.split(/\s+/).length <= 75
-      ? lead
-      : null;
+    lead !== null && `${lead} ${pitch} ${leave}`.split(/\s+/).length <= 75 ? lead : null;
   return {
-    text: [short, pitch, what, leave].filter(Boolean).join(' '),
+    text: [short, pitch, leave].filter(Boolean).join(' '),
     shape: 'O',
     pending: { kind: 'offer', skill: skill.id },
   };
@@ -123,39 +120,6 @@ const TELLS =
   /\b(?:(?:rather|just|want to|let me) (?:just |keep |go on )?(?:talk(?:ing)?|tell you|say it|vent(?:ing)?|chat(?:ting)?)|not this\b)/i;
 const ASKING =
   /\bi(?:'?m| am| was| just|'?ve)? (?:not )?(?:just )?ask(?:ing|ed)\b|\banswer (?:me|my|the)\b|\?/i;
-
-/** What it is for, in their words: the thing they told, and the day it is about. */
-function purpose(turn: Turn, skill: Skill): string | null {
-  const { state, words } = turn;
-  // Its pitch says already what the choice is between.
-  if (skill.id === 'decisional_balance') return null;
-  const matter = state.matters.findLast(({ skills }) => skills[0] === skill.id);
-  if (!matter || matter.words === null || state.turn - matter.turn > MATTERS_FOR) return null;
-  if (!isTheirs(turn, matter.words)) return null;
-  const slots = { matter: matter.words, ahead: state.facts.ahead };
-  return words.pick(state.facts.ahead === undefined ? FOR : [...FOR_DAY, ...FOR], slots, {
-    inOrder: true,
-  });
-}
-/** Jargon for a body that jumps, or a day not named, is no matter of theirs. */
-const isTheirs = ({ input }: Turn, matter: string): boolean => {
-  if (!OURS.test(matter)) return true;
-  const said = [
-    input.message,
-    ...input.history.map((one) => (one.role === 'user' ? one.content : '')),
-  ];
-  const key = OURS.exec(matter)?.[0] ?? '';
-  return said.some((text) => text.toLowerCase().includes(key.toLowerCase()));
-};
-const OURS =
-  /\balert\b|\bthat day\b|\bset it off\b|\bverdict\b|\bpiled on\b|\bcarry\b|\bfound out\b/i;
-const MATTERS_FOR = 12;
-const FOR_DAY = ['That would be for {matter}, with {ahead} in mind.'];
-const FOR = [
-  'That would be for {matter}.',
-  'I mean it for {matter}.',
-  'I would use it for {matter}.',
-];
 
 const PITCH = [
   'There is something we could try: {skill}, about {minutes} minutes.',

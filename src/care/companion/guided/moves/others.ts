@@ -49,20 +49,3 @@ export function personSlots(turn: Turn): Slots {
     havethey: `${one ? 'has' : 'have'} ${they}`,
   };
 }
-
-export const PERSON =
-  /^(?:he|she|they|everyone|everybody|nobody|someone|somebody|people|(?:the|your|his|her|a|an|their) (?:\w+ )?(?:man|woman|boy|girl|kids?|boss|manager|wife|husband|teacher|nurse|doctor|teacher|driver|neighbours?|landlord|others|rest|lads|girls|boys|team|class|family|parents|guy|lady|mates?|friends?))\b/i;
-export const begins = (text: string, label: string): boolean =>
-  text.toLowerCase().startsWith(label.toLowerCase());
-
-/** Of somebody: a person named or meant, and no thing. */
-export function isPerson({ reading, state }: Turn, text: string): boolean {
-  if (/^(?:they're|they are)\b/.test(text)) return false;
-  if (/^(?:he|she|they|he's|she's|everyone|everybody|someone|somebody)\b/.test(text)) return true;
-  if (/^(?:it|that|this|there|nothing|everything|what|which)\b/.test(text)) return false;
-  return (
-    PERSON.test(text.replace(/^my /, 'your ')) ||
-    reading.people.some(({ label }) => begins(text, label.replace(/^your /, 'my '))) ||
-    state.people.some(({ name }) => name !== null && begins(text, name))
-  );
-}

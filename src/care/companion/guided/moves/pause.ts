@@ -11,7 +11,6 @@ import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { isPast, subjectOf } from '../understand/mirror.ts';
 import { listen } from './explore.ts';
 import { thanks } from './social.ts';
-import { themeMove } from './theme.ts';
 
 export function paused(turn: Turn): Move | null {
   const { state, reading, words } = turn;
@@ -31,7 +30,7 @@ export function paused(turn: Turn): Move | null {
   putDown(state);
   state.content++;
   // They are in the middle of it: room to go on, and no question of ours.
-  const heard = themeMove(turn) ?? listen({ ...turn, quiet: true });
+  const heard = listen({ ...turn, quiet: true });
   return { ...heard, text: `${line} ${heard.text}` };
 }
 
@@ -89,7 +88,7 @@ function wandered(turn: Turn): boolean {
     return reading.clauses.some((one) => subjectOf(one) === 'other');
   const told = themeOf(turn.input.message);
   if (told === null) return false;
-  return TELLING.has(told.id) || toneOf(told.id) === 'light';
+  return TELLING.has(told) || toneOf(told) === 'light';
 }
 
 /** "Now I'm just thinking about the shop." */

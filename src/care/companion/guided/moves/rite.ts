@@ -1,6 +1,6 @@
 /** "Could I put it out for the birds?": what somebody wants to do for the one who died is theirs to do. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
-import { mourning } from './not-asked.ts';
+import { mourning } from './mourning.ts';
 
 export function riteMove(turn: Turn): Move | null {
   const { reading, state, words } = turn;

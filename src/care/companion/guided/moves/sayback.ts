@@ -101,9 +101,6 @@ const WOULD_SAY = [
   'You can still tell what {lost} would say to it.',
 ];
 
-/** These hang on what is surely in it: a name, a "but", an hour, what the dead would say. */
-export const SURELY = new Set(['named', 'sides', 'worst', 'would_say']);
-
 /** Their sentence as it stands. */
 const VERBATIM = new Set(['bits', 'echo', 'quote']);
 

@@ -1,21 +1,16 @@
 /** Yes, no, maybe, "I don't know", one word: what a small answer means depends on what was asked. */
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { contentWords } from '../understand/text.ts';
-import { nextQuestion } from './question.ts';
-import { responseMove } from './response.ts';
+import { questionHere } from './asking.ts';
+import { shapeOf } from './listening-words.ts';
 
 /** A move for answers that carry little of their own; null where the content speaks for itself. */
 export function answered(turn: Turn): Move | null {
   const { reading, state, voice } = turn;
   const { acts } = reading;
   if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
-  if (acts.has('no') && DENIES.test(reading.text) && reading.words.length <= 12)
-    return denied(turn);
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (reading.mirrors.length > 0) return null;
-  // What a word means as an answer to one of those questions has been learnt with them.
-  const fitting = state.pending?.response === undefined ? null : responseMove(turn);
-  if (fitting) return fitting;
   if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (
     FINE.test(reading.text) &&
@@ -44,32 +39,6 @@ export function answered(turn: Turn): Move | null {
   return null;
 }
 
-/** "No, I ate it": what was asked or supposed is put right, and theirs is the version that stands. */
-function denied(turn: Turn): Move | null {
-  const { reading, state, words, voice } = turn;
-  if (reading.happenings.length > 0 || reading.weighty || turn.quiet) return null;
-  const [first, second] = reading.mirrors.map((one) => one.text);
-  if (first === undefined || first.split(' ').length > 12) return null;
-  const both = second === undefined ? first : `${first}; ${second}`;
-  const said = both.split(' ').length > 14 ? first : both;
-  const text = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-  if (!words.isNew(text)) return null;
-  words.say(text);
-  state.leads.push('mirror');
-  state.content++;
-  const invite =
-    state.shapes.at(-1) === 'RI'
-      ? null
-      : words.pick(voice.invite, slotsOf(turn), pickOptions(turn));
-  return {
-    text: [text, invite].filter(Boolean).join(' '),
-    shape: invite === null ? 'R' : 'RI',
-    pending: null,
-  };
-}
-
-const DENIES = /^(?:no+|nah|nope)\b[,.]? (?:i|we|he|she|they|it)(?:'?s|'?re|'?ve|'?m|'?d)?\b/i;
-
 function brief(
   turn: Turn,
   bank: readonly string[],
@@ -92,7 +61,7 @@ function brief(
     words.pick(frameChoice(turn), slots, { inOrder: true }) ??
     (agreed ? null : words.pick(EASIER, slots, {}));
   const question =
-    easier === null ? nextQuestion(turn) : { text: easier, pending: { kind: 'ask' as const } };
+    easier === null ? questionHere(turn) : { text: easier, pending: { kind: 'ask' as const } };
   return {
     text: [line, question?.text].filter(Boolean).join(' '),
     shape: question ? 'RQ' : 'R',
@@ -105,7 +74,7 @@ function nodded(turn: Turn): Move | null {
   const { words, voice } = turn;
   const invite =
     words.pick(voice.invite, slotsOf(turn), pickOptions(turn)) ?? words.pick(AT_EASE, {}, {});
-  return invite === null ? null : { text: invite, shape: 'RI', pending: null };
+  return invite === null ? null : { text: invite, shape: shapeOf(turn, 'RI'), pending: null };
 }
 const AT_EASE = ['I am still with you.', 'Go on whenever you like.', 'No rush at all.'];
 

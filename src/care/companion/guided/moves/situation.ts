@@ -7,9 +7,7 @@ import type { Situation } from '../situations/types.ts';
 import { focusPerson, type Move, slotsOf, type Turn } from '../turn.ts';
 import { readyForSkill } from './offer.ts';
 import { thirdPerson } from './others.ts';
-import { sayBack } from './sayback.ts';
 import { shapeDue } from './shape.ts';
-import { noteThread } from './thread.ts';
 import { stillOpen } from './told.ts';
 
 /** Null where no situation is told, its lines have been said, or an exercise is due. */
@@ -26,20 +24,11 @@ export function situationMove(turn: Turn): Move | null {
   const question = due === 'RQ' || bare ? asked(turn, told) : null;
   if (statement === null && question === null) return null;
   state.content++;
-  noteThread(turn, 'situation', told.id);
-  // What is terrible is said back before anything is said of it.
-  const lead = reading.weighty ? sayBack(turn)?.text : undefined;
   return {
-    text: [lead, statement, question].filter(Boolean).join(' '),
+    text: [statement, question].filter(Boolean).join(' '),
     shape: question === null ? 'R' : statement === null ? 'Q' : 'RQ',
     pending: question === null ? null : { kind: 'ask' },
   };
-}
-
-/** The statement alone, to lead up to something else. */
-export function situationSaid(turn: Turn): string | null {
-  const told = toldHere(turn);
-  return told === null ? null : stated(turn, told);
 }
 
 function toldHere(turn: Turn): Situation | null {

@@ -1,17 +1,15 @@
 /** Greetings, silence, keys at random, anger, thanks, goodbye: each has its own honest answer. */
 import { answerQuestion } from '../answers/index.ts';
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
+import { listeningLines } from '../listening/read.ts';
 import { resumeSkill } from '../skills/run.ts';
-import { leading } from '../topics/index.ts';
 import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
-import { mirrorFragment } from '../understand/mirror.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import type { Slots } from '../words.ts';
 import { firstOfThem } from './bullied.ts';
-import { nextQuestion } from './question.ts';
+import { meaningHeard } from './meant.ts';
 import { sayBack } from './sayback.ts';
-import { tellSaid } from './topic-lead.ts';
 
 const slots = (turn: Turn, extra: Slots = {}): Slots =>
   slotsOf(turn, { np: activeFrame(turn)?.np, ...extra });
@@ -87,49 +85,16 @@ export function corrected(turn: Turn): Move | null {
   const rest = reading.text.replace(MISTAKEN, '').trim();
   const beside = askedBeside(turn, rest);
   if (beside) return beside;
-  const anew = rest.split(/\s+/).length >= 2 ? understand(rest, voice.id) : null;
-  const topic = topicOf(rest);
-  // A correction is said first; what comes after it is told besides.
-  const told = anew?.mirrors[0]?.text ?? anew?.fragment ?? null;
-  // A question of theirs, turned round, is no statement.
-  const said = topic ?? (told !== null && INVERTED.test(told) ? null : told);
-  const word = /^(?:it'?s )?not (\p{L}+)[.,;] (?:that'?s|thats) (?:the|a) wrong word/iu.exec(
-    rest,
-  )?.[1];
-  const not =
-    word ??
-    /^(?:it|that)(?:'?s| is) not (?:about )?(?:my |the )?([\p{L}]+)(?: either)?[.! ]*$/iu.exec(
-      rest,
-    )?.[1];
   const taken =
-    (not === undefined ? null : words.pick(NOT_IT, slots(turn, { x: not.toLowerCase() }), {})) ??
-    (said === null ? null : words.pick(RIGHTED, slots(turn, { m: said }), {})) ??
-    words.pick(voice.corrected, slots(turn), pickOptions(turn)) ??
-    words.pick(CORRECTED, slots(turn), {});
+    words.pick(listeningLines(voice.id).wrong, {}, {}) ??
+    words.pick(voice.corrected, slotsOf(turn), pickOptions(turn));
   if (taken === null) return null;
-  const next = turn.quiet || /\?$/.test(taken) ? null : nextQuestion(turn);
-  const more = said === null || turn.quiet ? null : toldInGuide(turn);
-  // Put right, it is theirs to go on: a question that would fit anything is none here.
-  const question = next?.general ? null : next;
+  const meant = turn.quiet ? null : meaningHeard(turn);
   return {
-    text: [taken, said === null && rest === '' ? null : (more ?? question?.text)]
-      .filter(Boolean)
-      .join(' '),
-    shape: more === null && question ? 'RQ' : 'R',
-    // Said back inside a guide, nothing of it is open.
-    pending:
-      more === null && question
-        ? question.pending
-        : said !== null && state.topic !== null
-          ? null
-          : { kind: 'missed' },
+    text: [taken, meant].filter((one) => one !== null).join(' '),
+    shape: 'R',
+    pending: { kind: 'missed' },
   };
-}
-
-/** What the guide that leads has to say to just this. */
-function toldInGuide(turn: Turn): string | null {
-  const led = leading(turn.state);
-  return led && tellSaid(turn, led.topic, led.run);
 }
 
 /** What they meant is put right, and a question that came with it is answered. */
@@ -149,29 +114,8 @@ const ASKS =
   /^(?:and |so |but )?(?:(?:could|can|should|may|shall|would|do|will|am) i|(?:how|what|when|where|who|why) (?:do|can|could|should|would|will|is|are|shall) \w+)\b/i;
 const MEANT = ['I had that wrong.', 'My mistake.', 'Right, I took that the wrong way.'];
 
-/** "I was telling you about the plant": that, then. */
-function topicOf(text: string): string | null {
-  const about =
-    /^i(?:'?m| am| was|'?ve been| have been) (?:telling|talking)(?: you)? about ((?:the|my|a|an|her|his|their) [\w' ]{2,30})[.!]?$/i.exec(
-      text,
-    )?.[1];
-  return about === undefined ? null : (mirrorFragment(about) ?? null);
-}
-
-const INVERTED =
-  /^(?:can|could|should|shall|will|would|do|does|did|am|is|are|may|might) (?:you|he|she|they|it|we)\b/i;
-
 const MISTAKEN =
   /^(?:(?:no|nah|actually|wrong|sorry|but|wait)[,.!]? )*(?:(?:what )?i meant(?: is| was| that)?|i mean(?: that)?|that'?s not (?:what i (?:said|meant)|it|right|true)|i (?:didn'?t|never) (?:say|mean) that|i said(?= (?:it|he|she|they|my|the|not)\b|$)|you(?:'ve)? (?:got (?:it|that|me) wrong|misunderstood)|wrong)?[,.;:!]*\s*/i;
-const NOT_IT = ['Not {x}, then.', 'So {x} is not it.', 'I take {x} back.'];
-const RIGHTED = [
-  'I had it wrong: {m}.',
-  'Thanks for putting me right: {m}.',
-  'Then it is this: {m}.',
-  'All right, {m}.',
-  '{m}. I had misread that.',
-];
-
 /** "Don't lecture me", "I don't want to talk about it": kept to, and for questions, for a while. */
 export function bounded(turn: Turn): Move | null {
   const { reading, state } = turn;
@@ -266,31 +210,13 @@ export function remarked(turn: Turn): Move | null {
   const spared =
     /\byou (?:didn'?t|haven'?t|don'?t) (?:\w+ )?(?:tell|judge|laugh|lectur|shout|flinch)/i;
   if (spared.test(turn.reading.text)) return only(turn, NOT_SCOLDED, 'RI');
-  const line = turn.words.pick(REMARKS, slots(turn), pickOptions(turn));
-  const question = turn.quiet || turn.state.content === 0 ? null : nextQuestion(turn);
-  return line === null
-    ? null
-    : {
-        text: [line, question?.text].filter(Boolean).join(' '),
-        shape: 'M',
-        pending: question?.pending ?? null,
-      };
+  return only(turn, REMARKS);
 }
 
 /** "Sorry, that was a lot": nothing to be sorry for, and on with it. */
 export const apologised = (turn: Turn): Move | null => only(turn, APOLOGIES);
 
-export function laughed(turn: Turn): Move | null {
-  const line = turn.words.pick(LAUGHS, slots(turn), pickOptions(turn));
-  const question = turn.quiet || turn.state.content === 0 ? null : nextQuestion(turn);
-  return line === null
-    ? null
-    : {
-        text: [line, question?.text].filter(Boolean).join(' '),
-        shape: 'M',
-        pending: question?.pending ?? null,
-      };
-}
+export const laughed = (turn: Turn): Move | null => only(turn, LAUGHS);
 
 /** Someone under age said so: no change of tone, a true limit, and grown-ups as company. */
 export function minor(turn: Turn, age: number): Move | null {
@@ -334,10 +260,6 @@ const HOSTILE_MORE = [
   'Fair enough, tell me what I got wrong and I will try to do better.',
   'I will stop asking, then. Write whatever you want.',
   'You can say that to me. I am a program, and I am not offended.',
-];
-const CORRECTED = [
-  'Sorry, I misread that. I will go by what you say.',
-  'I got that wrong. What did you mean?',
 ];
 /** "And don't say rainbow bridge": a phrase they have heard too often, beside what they tell. */
 const NOT_SAID =

@@ -2,7 +2,6 @@
 
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { contentWords } from '../understand/text.ts';
-import { sayBack } from './sayback.ts';
 
 export function readyForSummary(turn: Turn): boolean {
   const { state, reading } = turn;
@@ -16,8 +15,6 @@ export function readyForSummary(turn: Turn): boolean {
     reading.feelings.length === 0 &&
     reading.mirrors.length === 0 &&
     reading.question === null &&
-    // The answer to what was asked is not passed over.
-    state.pending?.response === undefined &&
     state.facts.plain === undefined &&
     !state.minor &&
     earlier(turn).length >= 2
@@ -50,7 +47,6 @@ export function summarise(turn: Turn): Move | null {
   if (chosen.length < 2) return null;
   const items = chosen.flatMap((quote) => quote.said ?? []);
   const list = `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
-  const lead = sayBack(turn);
   const opening = words.pick(voice.summary, slotsOf(turn, { list }), pickOptions(turn));
   const check = words.pick(voice.check, slotsOf(turn), pickOptions(turn));
   if (opening === null || check === null) return null;
@@ -58,7 +54,7 @@ export function summarise(turn: Turn): Move | null {
   state.lastSummary = state.content;
   state.stage = 'understand';
   return {
-    text: [lead?.text.includes('?') ? null : lead?.text, opening, check].filter(Boolean).join(' '),
+    text: `${opening} ${check}`,
     shape: 'S',
     pending: { kind: 'confirm' },
   };

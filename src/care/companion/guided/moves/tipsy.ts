@@ -2,7 +2,7 @@
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { listen } from './explore.ts';
 import { tipsy } from './social.ts';
-import { begunBeside } from './topic.ts';
+import { noteTopic } from './topic.ts';
 
 /** Once a talk. With nothing told but the drink, they are asked; else the rest is answered behind it. */
 export function written(turn: Turn): Move | null {
@@ -13,8 +13,7 @@ export function written(turn: Turn): Move | null {
   if (reading.words.length < MUCH || turn.quiet) return tipsy(turn);
   const lead = words.pick(HEARD, slotsOf(turn), { ...pickOptions(turn), inOrder: true });
   if (lead === null) return null;
-  const begins = begunBeside(turn, lead);
-  if (begins) return begins;
+  noteTopic(turn);
   state.content++;
   const heard = listen(besidesDrink(turn));
   return { ...heard, text: `${lead} ${heard.text.replace(NOD, '')}` };

@@ -1,12 +1,11 @@
 /** Questions that people ask of us about a matter, answered as its topic guide knows. */
 import { plainWords } from '../situations/index.ts';
 import { askIn } from '../topics/replies.ts';
-import type { TopicRun } from '../topics/run.ts';
 import type { AskedOfUs, Topic } from '../topics/types.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
 import { withoutLament } from '../understand/questions.ts';
-import { followed, offerOf } from './topic-next.ts';
+import { offerOf } from './topic-offer.ts';
 import { pickSaid } from './topic-words.ts';
 
 const KINDS: readonly (readonly [AskedOfUs, RegExp])[] = [
@@ -76,12 +75,7 @@ export const ownAnswers = ({ text }: Reading, topic: Topic): readonly string[] |
 const KNOWN = 3;
 
 /** Null where nothing of the kind is asked, or all that the guide knows was said. */
-export function topicAnswer(
-  turn: Turn,
-  topic: Topic,
-  run: TopicRun,
-  lead: string | null,
-): Move | null {
+export function topicAnswer(turn: Turn, topic: Topic, lead: string | null): Move | null {
   const { reading, state } = turn;
   const asked = asksToBeSure(reading, topic) ? 'sure' : askedOfTopic(reading);
   const own = ownAnswers(reading, topic);
@@ -95,10 +89,7 @@ export function topicAnswer(
       : null;
   if (offer) return offer;
   const text = [lead, answer].filter((one) => one !== null).join(' ');
-  if (answer.endsWith('?')) return { text, shape: 'A', pending: { kind: 'ask' } };
-  if (state.shapes.at(-1) === 'A' || turn.quiet) return { text, shape: 'A', pending: null };
-  const next = followed(turn, topic, run, text);
-  return next && { ...next, shape: 'A' };
+  return { text, shape: 'A', pending: answer.endsWith('?') ? { kind: 'ask' } : null };
 }
 
 /** Whether a message that asks us something tells something beside it, in other sentences or in one long one. */

@@ -1,8 +1,7 @@
-/** A guide begins beside an answer of ours, answers questions put to it, and hears what is told with a laugh. */
+/** A guide begins beside an answer of ours, and makes nobody sure of what it cannot know. */
 import { describe, expect, it } from 'vitest';
 import { converse } from '#tests/factories/guided-talk.ts';
 import { topicById } from '../topics/index.ts';
-import { classOf } from '../topics/replies.ts';
 
 const talk = (lines: readonly string[], therapistId: 'charlie' | 'diana') =>
   converse(lines, { therapistId, seed: 'beside' });
@@ -48,23 +47,5 @@ describe('asked to be made sure', () => {
         'charlie',
       )?.text ?? '';
     expect(topicById('panic-attacks')?.asked.sure.some((line) => text.includes(line))).toBe(false);
-  });
-});
-
-describe('a reply', () => {
-  it.each([
-    ['no one . my sister thinks it was all lovely and so does everybody else', 'none'],
-    ['i do not know if that is something i may say about people like them', null],
-  ])('"%s": %s', (plain, id) => {
-    const node = topicById('childhood-abuse')?.nodes.find((one) => one.id === 'kind-one');
-    expect(node && classOf(node, plain)?.id).toBe(id ?? undefined);
-  });
-
-  it('with a laugh behind it is a reply', () => {
-    const lines = [
-      'my finals start on monday and i cant revise',
-      'since college i think, i was good before lol',
-    ];
-    expect(last(lines, 'charlie')?.guided.facts.jokes).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /** Which topic guide leads: the one that a message begins, takes over with, or goes on in. */
 import { topicById, UNDECIDED } from '../topics/index.ts';
 import { type Heard, topicsIn } from '../topics/recognise.ts';
-import { askIn, classOf, plainOf } from '../topics/replies.ts';
-import { nodeById, type TopicRun } from '../topics/run.ts';
-import type { Topic, TopicNode } from '../topics/types.ts';
+import { askIn, plainOf } from '../topics/replies.ts';
+import type { TopicRun } from '../topics/run.ts';
+import type { Topic } from '../topics/types.ts';
 import type { Turn } from '../turn.ts';
 import { isPutAway } from './topic-doubt.ts';
 
@@ -27,12 +27,11 @@ export function begun(turn: Turn, run: TopicRun | null): Topic | null {
   if (reading.words.length < 3) return null;
   if (run !== null && !UNDECIDED.has(run.id)) return changed(turn, run);
   const best = topicIn(input.message);
-  const replies = run !== null && run.at >= turn.state.turn - 1;
   const when = turn.state.turn <= 2 ? 'first' : 'later';
   // A word or two to a question of ours is its answer, whatever else it sounds like.
   const few = reading.words.length <= FEW;
   const answers = few && when === 'later' && turn.state.pending?.kind === 'ask';
-  const least = answers ? OF_ANSWERS : few ? OF_FEW[when] : replies ? TOGETHER : BEGINS[when];
+  const least = answers ? OF_ANSWERS : few ? OF_FEW[when] : BEGINS[when];
   const fits = ({ id }: Heard): boolean => id !== run?.id && !isPutAway(turn.state, id);
   if (best !== null && fits(best) && best.chance >= least) return topicById(best.id);
   const before = input.history.findLast(({ role }) => role === 'user')?.content;
@@ -83,15 +82,12 @@ function changed({ input, reading, state }: Turn, run: TopicRun): Topic | null {
   const heard = topicsIn(input.message);
   const [best] = heard;
   if (best === undefined || !fits(best) || state.topicsDone.includes(best.id)) return null;
-  const asked = askedNode(leading, run, state.turn);
-  // A summary that was to be checked is a question of the guide, too.
   // What they ask of us in the middle of a matter is seldom another one.
-  const open = asked !== null || state.pending?.kind === 'confirm' || reading.question !== null;
+  const open = state.pending?.kind === 'confirm' || reading.question !== null;
   if (announced && best.chance >= BEGINS.later) return topicById(best.id);
   if (best.chance < (open ? CHANGES.asked : CHANGES.chance)) return null;
   const held = heard.find(({ id }) => id === run.id)?.chance ?? 0;
-  const replies = asked !== null && classOf(asked, plainOf(reading)) !== null;
-  return held > CHANGES.left || replies ? null : topicById(best.id);
+  return held > CHANGES.left ? null : topicById(best.id);
 }
 
 /** "It's not about the drinking", "stop asking about low": the matter that leads, by its own word. */
@@ -103,7 +99,3 @@ export function disowns(topic: Topic | null, plain: string): boolean {
 }
 const NOT_ABOUT =
   /(?:^|[.,] )(?:no [.,]? ?)?(?:(?:it|this|that) is not about|(?:stop|quit) (?:asking|talking|going on) (?:me )?about|(?:it|this|that) has nothing to do with) (\w+(?: \w+){0,2})(?= ?[.,]|$)|(?:^|[.,] )(?:no [.,]? ?)?i am not (?:feeling )?(?!\w+ing\b)(\w+) ?[.,] (?:i am|it is|this is) /;
-
-/** What was asked in our last message, if that was of a guide. */
-export const askedNode = (topic: Topic | null, run: TopicRun, turn: number): TopicNode | null =>
-  run.at < turn - 1 || topic === null ? null : nodeById(topic, run.node);

@@ -1,6 +1,7 @@
 /** Whether it is a moment for an exercise: what a listener would ask is about what can be done. */
+
+import { fitOf } from '../responses/fit.ts';
 import type { Turn } from '../turn.ts';
-import { fitHere } from './response.ts';
 
 /** Questions of somebody who would help to do something about it. */
 const WORK =
@@ -14,7 +15,8 @@ const LONG = { turns: 8, share: 0.09 };
 
 /** Whether a listener would turn to what can be done, and not to the story. */
 export function wantsWork(turn: Turn): boolean {
-  const { questions } = fitHere(turn);
+  const message = turn.input.history.findLast(({ role }) => role === 'user')?.content ?? null;
+  const { questions } = fitOf(turn.reading.text, { asked: null, message });
   const share = WORK.reduce((sum, id) => sum + (questions.get(id) ?? 0), 0);
   return share >= (turn.state.content >= LONG.turns ? LONG.share : WORKABLE);
 }

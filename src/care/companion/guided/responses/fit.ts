@@ -1,9 +1,13 @@
 /** Which sentences of the banks fit a message, as labelled talks have taught it. */
+import { lately } from '#care/lately.ts';
 import { featuresOf } from '#care/safety/statistics/features.ts';
 import { type Chances, classifier, type Evidence, evidenceOf } from '../learnt/classifier.ts';
 import { DIMENSIONS, meaningOf } from '../learnt/vectors.ts';
 import { plainWords } from '../situations/index.ts';
 import { themeChances } from '../themes/classify.ts';
+
+/** More than a long message has. */
+const MOST_CLAUSES = 40;
 
 /** What a message came after. */
 export interface Before {
@@ -12,6 +16,8 @@ export interface Before {
   /** What the person had written before. */
   readonly message: string | null;
 }
+
+const ALONE: Before = { asked: null, message: null };
 
 /** How much what was written before counts beside the message. */
 const EARLIER = 1.5;
@@ -68,3 +74,6 @@ export function fitOf(message: string, before: Before): Fit {
   const evidence = responseEvidence(message, before, themeChances(evidenceOf(message)).values());
   return { meanings: meaningChances(evidence), questions: questionChances(evidence) };
 }
+
+/** The same for a clause by itself, which is asked about several times in a turn. */
+export const fitAlone = lately(MOST_CLAUSES, (clause): Fit => fitOf(clause, ALONE));

@@ -1,12 +1,6 @@
-/** Which theme a message has, and what may be said to it. */
+/** Which theme a message has. */
 import { classify } from './classify.ts';
-import { readThemes, type Says } from './read.ts';
 import { type Tone, toneOf, tonesIn } from './tone.ts';
-
-export interface Theme {
-  readonly id: string;
-  readonly says: Says;
-}
 
 /** Of ordinary talk an eighth is surer than this, and of that eight in ten have the theme. */
 const SURE = 0.4;
@@ -21,21 +15,13 @@ const BESIDE: Readonly<Record<Tone, (tones: Readonly<Record<Tone, number>>) => b
 /** Longer ones tell several things. */
 const MOST_CHARACTERS = 320;
 
-let known: ReadonlyMap<string, Says> | null = null;
-
-/** Read at the first message. */
-export function themes(): ReadonlyMap<string, Says> {
-  known ??= readThemes();
-  return known;
-}
-
-/** null where it is not sure enough, so that something else should be said. */
-export function themeOf(message: string): Theme | null {
+/** Null where it is not sure enough. */
+export function themeOf(message: string): string | null {
   if (message.length > MOST_CHARACTERS) return null;
   const found = classify(message);
-  if (found === null) return null;
+  if (found === null || found.theme === 'other') return null;
   const sure = message.trim().split(/\s+/).length <= 2 ? SURE_OF_LITTLE : SURE;
-  const says = themes().get(found.theme);
-  const fits = found.chance >= sure && BESIDE[toneOf(found.theme)](tonesIn(found.chances));
-  return fits && says !== undefined ? { id: found.theme, says } : null;
+  return found.chance >= sure && BESIDE[toneOf(found.theme)](tonesIn(found.chances))
+    ? found.theme
+    : null;
 }

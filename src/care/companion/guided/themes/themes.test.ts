@@ -1,35 +1,10 @@
-/** Each theme has lines for every therapist, and is heard where a reader hears it. */
+/** Each theme is heard where a reader hears it. */
 import { describe, expect, it } from 'vitest';
-import { THERAPIST_IDS } from '#care/contract.ts';
 import { runThemeEval } from '#tests/evals/dialogue/themes.ts';
-import { classify } from './classify.ts';
-import { themeOf, themes } from './index.ts';
+import { themeOf } from './index.ts';
 import { toneOf } from './tone.ts';
 
-const words = (text: string): number => text.split(/\s+/).length;
-
 describe('themes', () => {
-  it('have three answers or more from each therapist: a statement, and one question', () => {
-    expect(themes().size).toBeGreaterThan(70);
-    for (const [id, says] of themes()) {
-      expect([...says.keys()].sort(), id).toEqual([...THERAPIST_IDS].sort());
-      for (const [name, answers] of says) {
-        expect(answers.length, `${id} ${name}`).toBeGreaterThanOrEqual(3);
-        for (const { statement, question } of answers) {
-          expect(statement, id).toMatch(/^[^?!]{8,}[.…]$/);
-          expect(question, id).toMatch(/^[^?!]{8,}\?$/);
-          expect(words(statement), statement).toBeLessThanOrEqual(28);
-          expect(words(question), question).toBeLessThanOrEqual(20);
-        }
-      }
-    }
-  });
-
-  it('are the ones that the classifier knows', () => {
-    const found = classify('i am so tired')?.chances.keys() ?? [];
-    expect([...found].filter((id) => id !== 'other').sort()).toEqual([...themes().keys()].sort());
-  });
-
   it.each([
     ['i am so tired', 'worn-out'],
     ['he has not answered my messages since sunday', 'goes-quiet'],
@@ -37,7 +12,7 @@ describe('themes', () => {
     ['i used to love going there', 'used-to'],
     ['i told her no for the first time', 'brave-deed'],
   ])('%s: %s', (message, id) => {
-    expect(themeOf(message)?.id).toBe(id);
+    expect(themeOf(message)).toBe(id);
   });
 
   it.each(['hello', 'thanks, bye', 'can you write me a poem?', '12', 'asdf', '', '…'])(

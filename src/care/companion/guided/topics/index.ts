@@ -32,12 +32,8 @@ export function topicOfSituation(situation: string): string | null {
   return told.get(situation) ?? null;
 }
 
-/** The guide for what no other knows; never recognised, only begun. */
-export const ANYTHING = 'anything';
-
 /** Guides that lead only until it is known what it is about. */
-export const UNDECIDED: ReadonlySet<string> = new Set([ANYTHING, 'does-not-know-why-here']);
+export const UNDECIDED: ReadonlySet<string> = new Set(['does-not-know-why-here']);
 
 /** What the talk was about, to stand behind "about"; null where no guide knew. */
-export const titleOf = ({ topic }: GuidedState): string | null =>
-  topic === null || topic.id === ANYTHING ? null : (topicById(topic.id)?.title ?? null);
+export const titleOf = (state: GuidedState): string | null => leading(state)?.topic.title ?? null;

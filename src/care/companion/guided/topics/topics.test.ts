@@ -1,4 +1,4 @@
-/** Topic guides: their format, what is heard in replies to them, and a talk that one of them leads. */
+/** Topic guides: their format, what is heard by their blocks, and a talk that one of them leads. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '#scripts/lib/topic-faults.ts';
@@ -7,12 +7,11 @@ import { topicById } from './index.ts';
 import { phrasesOf } from './phrases.ts';
 import { readTopic, topicIds } from './read.ts';
 import { tellIn } from './replies.ts';
-import { howLongIn, whenIn } from './slots.ts';
 
 const CASES = new URL('../../../../../tests/evals/dialogue/topics/', import.meta.url);
 
 describe('every guide', () => {
-  it.each(topicIds())('%s is as README.md tells, and hears its own replies', (id) => {
+  it.each(topicIds())('%s is as README.md tells, and hears what its blocks are for', (id) => {
     const cases = readFileSync(new URL(`${id}.txt`, CASES), 'utf8');
     expect(faultsOf(readTopic(id), cases)).toEqual([]);
   });
@@ -33,27 +32,6 @@ describe('phrases', () => {
     ['work', 'the network is down', false],
   ])('%s in "%s": %s', (list, plain, found) => {
     expect(phrasesOf(list)(plain)).toBe(found);
-  });
-});
-
-describe('slots', () => {
-  it.each([
-    ['3 years. she left a note', 'three years'],
-    ['together for almost 2 yrs', 'almost two years'],
-    ['one month in', 'one month'],
-    ['he is 3 years old', null],
-    ['two years ago', null],
-    ['a day like that', null],
-  ])('a length of time in "%s": %s', (text, found) => {
-    expect(howLongIn(text)).toBe(found);
-  });
-
-  it.each([
-    ['she moved out on sunday', 'on Sunday'],
-    ['he died in june', 'in June'],
-    ['since friday', null],
-  ])('a time in "%s": %s', (text, found) => {
-    expect(whenIn(text)).toBe(found);
   });
 });
 
@@ -78,26 +56,21 @@ describe('a talk that a guide leads', () => {
     expect(then?.id).not.toBe(first?.id);
   });
 
-  it('goes on in the guide after one word to its summary', () => {
-    const lines = [
-      'had my dog put down thursday. 14 yrs',
-      'not much to go over. vet said it was time',
-      "6am. he'd want out",
-      'two divorces. heart bypass. the farm going',
-      'Bess.',
-    ];
-    const last = converse(lines, { therapistId: 'fiona', seed: 't2' }).at(-1);
-    expect(last?.guided.topic?.id).toBe('pet-died');
-    expect(last?.guided.topic?.at).toBe(lines.length);
+  it('has words for what people with its matter tell', () => {
+    const lines = ['i drink every night', 'wife lined my empties up on the table like evidence'];
+    const last = converse(lines, { therapistId: 'henry', seed: 't' }).at(-1);
+    const tell = topicById('drinking-too-much')?.tells.find(({ id }) => id === 'empties');
+    expect(last?.guided.topic?.tells).toEqual(['empties']);
+    expect(tell?.answers.some((line) => last?.text.includes(line))).toBe(true);
   });
 
   it('answers a question of the matter that was passed over', () => {
     const lines = [
-      'my mum died seven weeks ago. she was my best friend',
+      'my girlfriend moved out on sunday. 3 years. she left a note',
       "you didn't answer me. i asked if i'm feeling too much",
     ];
     const last = converse(lines, { therapistId: 'fiona', seed: 't' }).at(-1);
-    expect(last?.text).toMatch(/\bNo\./);
+    expect(last?.text).toMatch(/it is not weakness|not the weak one/);
   });
 
   const FOUND =
@@ -108,14 +81,6 @@ describe('a talk that a guide leads', () => {
     const last = converse(lines, { therapistId: 'alice', seed: 't' }).at(-1);
     expect(last?.guided.topic?.id).toBe('partner-cheated');
     expect(last?.text).toMatch(/in earshot|I know/);
-  });
-
-  it('puts its question in other words for somebody who did not follow', () => {
-    const lines = ['my daughter is 15 and she is driving me up the wall', 'you lost me'];
-    const [first, again] = converse(lines, { therapistId: 'bob', seed: 't' });
-    expect(again?.guided.topic?.node).toBe(first?.guided.topic?.node);
-    expect(again?.guided.topic?.at).toBe(lines.length);
-    expect(again?.text).not.toBe(first?.text);
   });
 
   it('hears the one half-sentence of a long message that names the matter', () => {

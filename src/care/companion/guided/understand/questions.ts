@@ -348,7 +348,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'private',
-    /\b(?:is (?:this|it|that|our|what i)(?: \w+){0,4} (?:private|confidential|secret|safe|anonymous|secure|encrypted|recorded|saved|stored)|(?:will|do|does|would|are) (?:you|this|they|it|my)(?: \w+){0,4} (?:tell (?:anyone|anybody|my)|record|save|store|sell|share|report)|where (?:does|do) (?:this|it|my (?:data|messages|words)) (?:all )?(?:go|end up|live)|where(?:'s| is| are) (?:this|it|my (?:data|messages|words)) (?:stored|kept|saved|going)|my data|privacy)\b/i,
+    /\b(?:is (?:this|it|that|our|what i)(?: \w+){0,4} (?:private|confidential|secret|safe(?! (?:to|for|if|on|in|at|after|again|when|with)\b)|anonymous|secure|encrypted|recorded|saved|stored)|(?:will|do|does|would|are) (?:you|this|they|it|my)(?: \w+){0,4} (?:tell (?:anyone|anybody|my)|record|save|store|sell|share|report)|where (?:does|do) (?:this|it|my (?:data|messages|words)) (?:all )?(?:go|end up|live)|where(?:'s| is| are) (?:this|it|my (?:data|messages|words)) (?:stored|kept|saved|going)|my data|privacy)\b/i,
   ],
   [
     'remember',

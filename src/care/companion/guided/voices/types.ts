@@ -25,11 +25,6 @@ export interface Voice {
   readonly time: readonly string[];
   readonly affirm: readonly string[];
   readonly named: readonly string[];
-  /** Questions of this one's method. */
-  readonly probe: readonly string[];
-  /** Questions that hang on a clause about somebody else: {m} happened, {m} happens. */
-  readonly linkPast: readonly string[];
-  readonly linkNow: readonly string[];
   /** Ways to go on without a question. */
   readonly invite: readonly string[];
   readonly summary: readonly string[];

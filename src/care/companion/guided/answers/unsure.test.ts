@@ -1,0 +1,60 @@
+/** What is asked without any kind of question being known: answered by what it asks for. */
+import { describe, expect, it } from 'vitest';
+import { converse } from '#tests/factories/guided-talk.ts';
+
+const last = (lines: readonly string[], therapistId: 'fiona' | 'evan' | 'henry' | 'iris') =>
+  converse(lines, { therapistId, seed: 'unsure' }).at(-1)?.text ?? '';
+
+describe('somebody who doubts themselves', () => {
+  it.each([
+    'Some evenings I stand there with the wardrobe open. Is that foolish?',
+    'He asked me where she is. I said in the garden. She liked the garden. Was that a lie?',
+    'Do you think I wasted those four years?',
+  ])('is not left to it: %s', (asked) => {
+    expect(last(['My wife died eight months ago', asked], 'fiona')).toMatch(
+      /^(?:No\b|I don’t think so|Not as I read it)/,
+    );
+  });
+
+  it('is not told that harm is nothing', () => {
+    const asked = 'I slapped her in front of the kids. Is that so awful?';
+    expect(last(['we fight every day', asked], 'fiona')).not.toMatch(/^(?:No\b|I don’t think so)/);
+  });
+});
+
+describe('somebody who asks how', () => {
+  it('to say it gets first words', () => {
+    const asked =
+      'He has to hear it from me tomorrow. How would you start that conversation without making him feel like a failure?';
+    expect(last(['my dev is behind and i carry his work', asked], 'evan')).toMatch(
+      /\b(?:what happened|plainest true sentence|matters to you|hard it is to start|could open)\b/,
+    );
+  });
+
+  it('is not told that it is open', () => {
+    const asked =
+      'ok but can we get to what I actually do tonight? what can I do so it stays shut?';
+    expect(last(['i cannot close the laptop', asked], 'evan')).not.toMatch(
+      /leave open|cannot settle|will not guess|no good answer|may be so/,
+    );
+  });
+});
+
+it.each([
+  'so do i put it on or not, kickoff is in 20 mins',
+  'should i just put 20 on and win it back',
+])('a bet gets a plain no: %s', (asked) => {
+  expect(last(['i lost my holiday money on football', asked], 'henry')).toMatch(/^No, leave it/);
+});
+
+it('a no to be told is no confidence', () => {
+  const asked = 'should i just tell martina no? she will make me pay for it in the next plan';
+  expect(last(['my manager put me down for two more nights', asked], 'evan')).toMatch(/\bno\b/i);
+});
+
+it('what is only told gets no answer to a question that nobody put', () => {
+  const told = "what's not fixed is I don't say a word in the meeting unless someone asks me";
+  expect(last(['i had the wrong numbers on a slide', told], 'iris')).not.toMatch(
+    /do not know|can’t know|can’t tell|no good answer|guess/,
+  );
+});

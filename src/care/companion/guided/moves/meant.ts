@@ -1,0 +1,100 @@
+/** What a message means to who tells it, clause by clause: one sentence that is true of the clause it is surest of. */
+import { piecesHere } from '../dialogue-acts/here.ts';
+import { coarsely } from '../listening/coarse.ts';
+import { fitAlone } from '../responses/fit.ts';
+import { responses } from '../responses/read.ts';
+import { pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { personSlots } from './others.ts';
+import { tellSaid } from './topic-tell.ts';
+import { VERBAL } from './verbal.ts';
+
+/**
+ * Of what was told in played talks, a sentence so sure was wrong of one clause in four, and good of every
+ * second; from `PLAINLY` on wrong of one in fourteen.
+ */
+const SURE = 0.3;
+export const PLAINLY = 0.5;
+/** What all meanings of one kind have together. */
+const SURE_KIND = 0.4;
+/** Meanings that have a kind of answer of their own, or none at all. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'none',
+  'background',
+  'answer',
+  'plan',
+  'where-to-start',
+  'not-that',
+]);
+
+/** Null where nothing is sure. */
+export const meantHere = (turn: Turn): string | null =>
+  meaningHeard(turn) ?? knownHere(turn) ?? feelingHeard(turn) ?? coarselyHeard(turn);
+
+export function meaningHeard(turn: Turn, sure = SURE): string | null {
+  const best = new Map<string, number>();
+  for (const { text } of piecesHere(turn))
+    for (const [id, chance] of fitAlone(text).meanings)
+      if (chance >= sure && !ELSEWHERE.has(id)) best.set(id, Math.max(chance, best.get(id) ?? 0));
+  const slots = slotsOf(turn, personSlots(turn));
+  for (const [id] of [...best].sort(([, one], [, other]) => other - one)) {
+    // What is asked about danger follows: nobody is told that they may be thinking of going.
+    if (turn.quiet && id === 'wants-out') continue;
+    const response = responses().meanings.get(id);
+    const text =
+      turn.words.pick(response?.own.get(turn.voice.id) ?? [], slots) ??
+      turn.words.pick(response?.lines ?? [], slots);
+    if (text === null) continue;
+    turn.state.leads.push('meaning');
+    return text;
+  }
+  return null;
+}
+
+/**
+ * What the guide of the matter knows of what is told; not two turns running, and of nothing slight. All ten would
+ * say the same, so to what is told first they speak for themselves.
+ */
+function knownHere(turn: Turn): string | null {
+  const { state, reading } = turn;
+  if (state.content <= 1 || state.leads.at(-1) === 'known' || reading.words.length < FEW)
+    return null;
+  const text = tellSaid(turn);
+  if (text !== null) state.leads.push('known');
+  return text;
+}
+const FEW = 6;
+
+/** A feeling they name of themselves, in their word for it; hidden behind much else it is not the point. */
+function feelingHeard(turn: Turn): string | null {
+  const { reading, voice, words, state } = turn;
+  const feeling = reading.feelings.find(({ word }) => !VERBAL.test(word));
+  if (feeling === undefined || state.leads.at(-1) === 'feeling') return null;
+  const named = piecesHere(turn).some(
+    ({ text }) =>
+      MINE.test(text) &&
+      text.toLowerCase().includes(feeling.word.toLowerCase()) &&
+      text.split(/\s+/).length <= MOST_NAMING,
+  );
+  const text = named
+    ? words.pick(voice.feeling[feeling.family], slotsOf(turn), pickOptions(turn))
+    : null;
+  if (text !== null) state.leads.push('feeling');
+  return text;
+}
+const MINE = /\b(?:i|i'?m|im|i'?ve|feeling|felt)\b/i;
+const MOST_NAMING = 9;
+
+/** The kind of thing it is, where the meanings are in doubt and all of one kind. */
+function coarselyHeard(turn: Turn): string | null {
+  const heard = piecesHere(turn)
+    .map(({ text }) => coarsely(fitAlone(text).meanings))
+    .filter((one) => one !== null && one.chance >= SURE_KIND)
+    .sort((one, other) => (other?.chance ?? 0) - (one?.chance ?? 0));
+  for (const one of heard) {
+    const text = turn.words.pick(one?.kind.lines ?? [], slotsOf(turn));
+    if (text === null) continue;
+    turn.state.leads.push('meaning');
+    return text;
+  }
+  return null;
+}
