@@ -23,7 +23,6 @@ import { paused } from './moves/pause.ts';
 import { reportedMove } from './moves/reported.ts';
 import { riteMove } from './moves/rite.ts';
 import { answered } from './moves/short.ts';
-import { situationMove } from './moves/situation.ts';
 import {
   apologised,
   arriving,
@@ -155,7 +154,7 @@ export function decide(turn: Turn): Move | null {
   if (ally) return ally;
   const topic = jokeMove(turn) ?? rated(turn) ?? topicMove(turn);
   if (topic) return topic;
-  const known = (reading.joking === null ? situationMove(turn) : null) ?? reportedMove(turn);
+  const known = reportedMove(turn);
   if (known) return known;
   const bare =
     (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;

@@ -20,7 +20,6 @@ import { listen } from './explore.ts';
 import { offerSkill } from './offer.ts';
 import { avoid, withoutRefusal } from './refusal.ts';
 import { sayBack } from './sayback.ts';
-import { situationMove } from './situation.ts';
 import { topicMove } from './topic.ts';
 
 /** How long something that was offered can still be asked for by its name, or another in its place. */
@@ -216,10 +215,7 @@ function restOf(turn: Turn, heard: string): Move {
   };
   const { question } = anew.reading;
   const move =
-    (question === null ? null : answerQuestion(anew, question)) ??
-    topicMove(anew) ??
-    situationMove(anew) ??
-    listen(anew);
+    (question === null ? null : answerQuestion(anew, question)) ?? topicMove(anew) ?? listen(anew);
   state.content++;
   return { ...move, text: `${heard} ${move.text}` };
 }

@@ -2,7 +2,6 @@
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { listen } from './explore.ts';
-import { situationMove } from './situation.ts';
 import { topicMove } from './topic.ts';
 
 /** A yes to these says that something is not right. */
@@ -61,7 +60,7 @@ export function confirmed(turn: Turn): Move | null {
     input: { ...input, message: told },
     reading: understand(told, turn.voice.id),
   };
-  const move = topicMove(anew) ?? situationMove(anew) ?? listen(anew);
+  const move = topicMove(anew) ?? listen(anew);
   state.content++;
   return { ...move, text: `${line} ${move.text}` };
 }

@@ -5,6 +5,7 @@ import { fitAlone } from '../responses/fit.ts';
 import { responses } from '../responses/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { personSlots } from './others.ts';
+import { situationHeard } from './situation.ts';
 import { tellSaid } from './topic-tell.ts';
 import { VERBAL } from './verbal.ts';
 
@@ -28,7 +29,18 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 
 /** Null where nothing is sure. */
 export const meantHere = (turn: Turn): string | null =>
-  meaningHeard(turn) ?? knownHere(turn) ?? feelingHeard(turn) ?? coarselyHeard(turn);
+  meaningHeard(turn, PLAINLY) ??
+  situationSaid(turn) ??
+  meaningHeard(turn) ??
+  knownHere(turn) ??
+  feelingHeard(turn) ??
+  coarselyHeard(turn);
+
+function situationSaid(turn: Turn): string | null {
+  const text = situationHeard(turn);
+  if (text !== null) turn.state.leads.push('meaning');
+  return text;
+}
 
 export function meaningHeard(turn: Turn, sure = SURE): string | null {
   const best = new Map<string, number>();
