@@ -176,6 +176,15 @@ describe('after a danger that was only inferred, and denied', () => {
     (message) => expect(talk(CLEARED, message)[0]?.text).toBe(''),
   );
 
+  it('a second guess remembers the no', () => {
+    const guess = 'I cannot do this anymore, I have written the letters and I am ready';
+    const told = talk({ ...CALM, peak: 'distress', asked: 1, denied: 1, sinceAsked: 1 }, guess)[0];
+    expect(told?.text).toMatch(/\bno\b.*\?.*988/s);
+    const first = talk(CALM, guess)[0];
+    expect(first?.text).toMatch(/\?.*988/s);
+    expect(first?.text).not.toMatch(/(?:said|your) no\b/);
+  });
+
   it('it is asked again where somebody despairs', () => {
     expect(talk(CLEARED, 'it is all pointless, i have nothing left')[0]?.text).toMatch(/\?/);
   });

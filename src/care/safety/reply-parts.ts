@@ -91,7 +91,7 @@ export function forSelf(
     default:
       if (isFirstGuess(input)) {
         return [
-          say('ack.inferred'),
+          say(input.risk?.denied ? 'ack.denied' : 'ack.inferred'),
           say('ask.inferred'),
           say('resource.inferred'),
           people('people.inferred'),

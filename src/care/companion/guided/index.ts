@@ -6,6 +6,7 @@ import { frameById } from './frames/index.ts';
 import { remember } from './memory.ts';
 import { ofTheEnd } from './moves/afterwards.ts';
 import { answersOffer } from './moves/agreed.ts';
+import { condolence } from './moves/condolence.ts';
 import { explore } from './moves/explore.ts';
 import { lowOnWords } from './moves/low.ts';
 import { owned } from './moves/own.ts';
@@ -68,8 +69,9 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   // Right after a question of ours that was wrong, another one would be a second.
   if (complaint && part.asides.some((one) => WRONG.has(one)))
     state.unasked = Math.max(state.unasked, state.turn);
+  const first = opener ?? condolence(turn);
   const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
-  const move = opener === null ? answer : { ...answer, text: `${opener} ${answer.text}` };
+  const move = first === null ? answer : { ...answer, text: `${first} ${answer.text}` };
   noteQuestion(state, reading);
   state.pending =
     move.pending === undefined ? (asked === state.pending ? null : state.pending) : move.pending;

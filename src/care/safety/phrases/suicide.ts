@@ -21,6 +21,12 @@ export const SUICIDE = {
     'That sounds like a lot to carry. I ask whenever I am not sure.',
     'I read that twice, and would rather ask than pass over it.',
   ],
+  // They have answered our question before, with a no.
+  'ack.denied': [
+    'I asked this before and have not forgotten your no. How you put it now makes me ask once more.',
+    'Your no still counts. Something in these words makes me unsure, so I ask again.',
+    'I know that you said no. I would rather ask twice than miss it once.',
+  ],
   'ask.inferred': [
     'Are you having any thoughts of suicide? Yes or no, we keep talking.',
     'Has it come to thoughts of killing yourself? Either answer is all right; I stay here.',

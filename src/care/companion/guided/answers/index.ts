@@ -41,7 +41,7 @@ import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { threadSlots } from './thread-slots.ts';
 import { unknowable } from './turned.ts';
-import { asksUs, plainAdvice, plainlyAsked, unsure } from './unsure.ts';
+import { asksUs, byForm, plainAdvice, plainlyAsked, unsure } from './unsure.ts';
 import { withFact } from './with-fact.ts';
 import { worthAnswer } from './worth.ts';
 
@@ -129,6 +129,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     leaning(turn, kind) ??
     unknowable(turn, kind) ??
     (kind === 'open' || kind === 'unknown' ? unsure(turn) : null) ??
+    (kind === 'your_opinion' ? byForm(turn) : null) ??
     words.pick(bank, slots, { ...pickOptions(turn), inOrder: IN_ORDER.has(kind) }) ??
     (kind === 'open' || kind === 'unknown'
       ? null

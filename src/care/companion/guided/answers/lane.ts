@@ -53,7 +53,7 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I'm afraid I have no reason to give you. When did you first ask yourself that?",
   ],
   your_opinion: [
-    "On the little I know, I wouldn't rush into anything. What would you say yourself?",
+    'On the little I know, I can see why it stays with you. What would you say yourself?',
     "I'm an AI and I only know your side, so take this lightly: I would give it some time. Which way do you lean?",
     'So far I know too little to take a side. What should I know about it first?',
   ],

@@ -22,6 +22,22 @@ describe('somebody who doubts themselves', () => {
   });
 });
 
+describe('somebody who asks what we think', () => {
+  const BEGUN = 'my son has not spoken to me for three weeks. i read his diary';
+
+  it('of what they did is not told to wait with it', () => {
+    const asked = 'ok. and what do you think? was it really that bad what i did';
+    expect(last([BEGUN, asked], 'iris')).toMatch(/^(?:No\b|I don’t think so|Not as I read it)/);
+  });
+
+  it('of what will come is not told what to do', () => {
+    const asked = 'Do you think it comes back, the feeling, after such an illness?';
+    expect(last(['i have been ill for months and feel nothing', asked], 'iris')).toMatch(
+      /I can[’']t (?:know|promise)|Nobody can say|I don[’']t know|there is a fair chance/i,
+    );
+  });
+});
+
 describe('somebody who asks how', () => {
   it('to say it gets first words', () => {
     const asked =
@@ -29,6 +45,17 @@ describe('somebody who asks how', () => {
     expect(last(['my dev is behind and i carry his work', asked], 'evan')).toMatch(
       /\b(?:what happened|plainest true sentence|matters to you|hard it is to start|could open)\b/,
     );
+  });
+
+  it('is not given the words of another matter', () => {
+    const told = [
+      'my wife wants to move to her parents, her mum cannot lift him any more',
+      'my mate phil said there is a unit in town, i have not gone to see it',
+      'i am late with my essay, three weeks now, and my tutor wrote twice',
+    ];
+    const reply = last([...told, 'can you tell. anyway what would i even write to her'], 'iris');
+    expect(reply).not.toMatch(/can’t do that|don’t want to fight|won’t be able to/);
+    expect(reply).toMatch(/what happened|plain|short|one sentence|matters to you|start/i);
   });
 
   it('is not told that it is open', () => {

@@ -43,12 +43,14 @@ const HARMFUL =
 /** Null where the message asks nothing of us. */
 export function unsure(turn: Turn): string | null {
   if (!asksUs(turn)) return null;
+  return byForm(turn) ?? turn.words.pick(ANY, slotsOf(turn), { inOrder: true });
+}
+
+/** What helps with a question put like theirs; null where its form tells nothing. */
+export function byForm(turn: Turn): string | null {
   const asked = askedIn(turn.reading.text);
-  const bank = FORMS.find(([form]) => form.test(asked))?.[1] ?? ANY;
-  return (
-    turn.words.pick(bank, slotsOf(turn), pickOptions(turn)) ??
-    turn.words.pick(ANY, slotsOf(turn), { inOrder: true })
-  );
+  const bank = FORMS.find(([form]) => form.test(asked))?.[1];
+  return bank ? turn.words.pick(bank, slotsOf(turn), pickOptions(turn)) : null;
 }
 
 /** "What should I do?", put for the first time of a matter we know no more about; null after that. */
@@ -63,7 +65,10 @@ export function plainAdvice(turn: Turn): Move | null {
 
 /** The sentence that asks, or all of it where no mark tells. */
 const askedIn = (text: string): string =>
-  text.split(/(?<=[.!?…])\s+|\n+/).findLast((line) => /\?["”')\s]*$/.test(line)) ?? text;
+  text.split(/(?<=[.!?…])\s+|\n+/).findLast((line) => ASKING.test(line)) ?? text;
+/** Many leave the mark away. */
+const ASKING =
+  /\?["”')\s]*$|^(?:(?:and|but|so|or|ok)[, ]+)*(?:was|is|did|do|does|should|would|could|am|are|will) (?:i|it|that|this|you|he|she|they|we|my)\b/i;
 
 /** What helps with most things, small enough to begin with. */
 const WAYS: readonly string[] = [
@@ -134,7 +139,7 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\bhow long\b|\bwhen (?:will|does|do)\b|\bwill (?:it|this|that|i|things)\b|\bis (?:it|this) going to\b|\bif i\b|\bwhat if\b|\bgoing to (?:be|get|go)\b|\bit(?:'?ll| will)\b/i,
+    /\bhow long\b|\b(?:do|does) (?:it|this|that|they|things) (?:ever |really )?(?:come|go|get|stop|pass|end|last|change)\b|\bit (?:ever |really )?(?:comes back|goes away|gets (?:better|easier|worse)|passes|stops|ends)\b|\bwhen (?:will|does|do)\b|\bwill (?:it|this|that|i|things)\b|\bis (?:it|this) going to\b|\bif i\b|\bwhat if\b|\bgoing to (?:be|get|go)\b|\bit(?:'?ll| will)\b/i,
     [
       'I can’t know that. What I would hold on to is the next bit that is in your hands.',
       'Nobody can say that beforehand. You need not decide today how it all ends.',

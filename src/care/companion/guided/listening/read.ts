@@ -18,6 +18,7 @@ export const LISTENING_KINDS = [
   'byedone',
   'byegood',
   'byeplan',
+  'loss',
 ] as const;
 export type ListeningKind = (typeof LISTENING_KINDS)[number];
 type Lines = Readonly<Record<ListeningKind, readonly string[]>>;

@@ -67,7 +67,7 @@ function goneOn(turn: Turn): Move | null {
 }
 const STAYS = 30;
 const GO_ON =
-  /\b(?:where were we|(?:go|carry) on with (?:it|that|the exercise)|(?:let'?s|can we|could we|we can|ready to|shall we) (?:go on|carry on|continue|go back|pick (?:it|that) up)|back to (?:it|that|the exercise)|finish (?:it|that|the exercise))\b/i;
+  /\b(?:where were we|(?:go|carry) on with (?:it|that|the exercise)|(?:let'?s|can we|could we|we can|ready to|shall we) (?:go on|carry on|continue|go back|pick (?:it|that) up)|back to (?:it|that|the exercise)|finish (?:it|that|the exercise)|i (?:still |really |actually |do |did )*(?:want|wanted|would like|like)(?:ed)? to (?:do|finish|go on with|carry on with) (?:the|this|that) exercise)\b/i;
 /** "So are we finishing that list of yours?" */
 const BY_NAME =
   /\b(?:(?:are|were) we (?:\w+ )?(?:finish|do|go|carry)ing\b|(?:shall|can|could|do|will|should) we (?:\w+ )?(?:finish|go on with|carry on with|go back to|get back to|pick up)\b|let'?s (?:finish|go back to|get back to|go on with|carry on with)\b|i(?:'d| would) like to finish\b|we (?:didn'?t|never) finish(?:ed)?\b|you (?:didn'?t|never) finish(?:ed)?\b)[^.!?]{0,24}\b(?:it(?!['’])|that|list|exercise|steps?|ladder|table|letter|breathing|plan|problem|scales?|thing we (?:started|were doing)|where we (?:were|stopped|left off))\b|\b(?:(?:what|how) about|what happened to) (?:that|the|this|your|our|my) (?:\w+ )?(?:list|exercise|steps|ladder|table|letter|breathing|plan|scales?|thing we)\b|\bwe(?:'d| had) got(?:ten)? as far as\b|\bwhere were we with\b/i;

@@ -32,6 +32,23 @@ describe('a clause of a longer message', () => {
 });
 
 describe('what they did', () => {
+  it('is no good news where it was met badly', () => {
+    const reply = last([...BEGUN, 'i finally told him and he laughed']);
+    expect(beginsWith(reply, says('alice', 'good', 'both'))).toBe(false);
+  });
+
+  it.each([
+    'theres an essay. i havent handed it in. 3 weeks late',
+    'i still have not told him about the letter',
+    'i got the letter today. they let me go',
+    'The vet put him to sleep last week. Thursday. His kidneys.',
+    'she died on sunday. we switched the machine off',
+  ])('is not heard in: %s', (told) => {
+    const kinds = ['done', 'both', 'good', 'plan'] as const;
+    for (const therapist of THERAPIST_IDS)
+      expect(beginsWith(last([...BEGUN, told], therapist), says(therapist, ...kinds))).toBe(false);
+  });
+
   it.each([
     'i told him last night, the whole of it',
     'ok i just sent it to her',

@@ -2,26 +2,37 @@
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import type { Move, Turn } from '../turn.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
+import { tellsOfLoss } from './mourning.ts';
 
 export type Received = 'done' | 'good' | 'both' | 'plan';
 
-/** Heard from here on; a deed and what came of it are easily taken for each other, and counted together. */
 const FEW = 4;
-const HEARD = { glad: 0.62, plan: 0.5 } as const;
+/**
+ * Heard from here on; a deed and what came of it are easily taken for each other, and counted together.
+ * To be glad of what was no good is worst: "I got the letter today. They let me go".
+ */
+const HEARD = { glad: 0.62, plan: 0.5, done: 0.45, good: 0.75 } as const;
 
 /** What they did, what came of it or what they mean to do, whichever the message is about. */
 export function receivedKind(turn: Turn): Received | null {
   // A word or two say too little to be glad of.
-  if (turn.reading.words.length < FEW) return null;
+  if (turn.reading.words.length < FEW || tellsOfLoss(turn.reading)) return null;
   const glad = piecesHere(turn)
+    .filter(({ text }) => !NOT_YET.test(text) || SINCE.test(text))
     .map(({ chances }) => ({ done: chances.get('done') ?? 0, good: chances.get('good') ?? 0 }))
     .filter(({ done, good }) => done + good >= HEARD.glad);
-  const did = glad.some(({ done, good }) => done >= good);
-  const came = glad.some(({ done, good }) => good > done);
+  const did = glad.some(({ done, good }) => done >= good && done >= HEARD.done);
+  const came = glad.some(({ done, good }) => good > done && good >= HEARD.good);
   if (did && came) return 'both';
   if (did || came) return did ? 'done' : 'good';
   return chanceOf(turn, 'plan') >= HEARD.plan ? 'plan' : null;
 }
+
+/** What is still to be done; but not the drink they have not had since Sunday. */
+const NOT_YET =
+  /\b(?:have ?n[o']?t|haven[’]t|(?:have|has|had) (?:still |literally |just )?not|still (?:not|haven['’]?t|didn['’]?t)|never got (?:round|around) to|not yet)\b/i;
+const SINCE =
+  /\b(?:since|for (?:\w+ )?(?:an? )?(?:hours?|days?|weeks?|months?|years?)|in (?:an? |\w+ )?(?:days?|weeks?|months?|years?)|drunk|drink|smok\w+|cut|us(?:ed|ing)|gambl\w+|bet|binge\w*|touched|relapsed|text(?:ed)? (?:him|her|them))\b/i;
 
 export function receivedMove(turn: Turn, kind: Received): Move | null {
   const lead = said(turn, kind);

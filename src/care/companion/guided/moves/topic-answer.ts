@@ -44,10 +44,16 @@ const questionsIn = (text: string): string =>
 const UNMARKED =
   /^(?:(?:so|and|but|ok|okay|well) )*(?:do you think|is|are|am|does|did|will|would|could|can) (?:it|this|that|there|i|she|he|they|you)\b/;
 
-/** Whether a message asks this guide to make them sure, and it has something to say to that. */
-export const asksToBeSure = ({ text }: Reading, topic: Topic): boolean =>
+/**
+ * Whether a message asks this guide to make them sure, and it has something to say to that. "Is that
+ * normal?" is no such thing, except of a body that is feared for.
+ */
+export const asksToBeSure = (reading: Reading, topic: Topic): boolean =>
   topic.asked.sure.length > 0 &&
-  (TO_BE_SURE.test(questionsIn(text)) || TELL_ME.test(plainWords(text)));
+  (TO_BE_SURE.test(questionsIn(reading.text)) || TELL_ME.test(plainWords(reading.text))) &&
+  (askedOfTopic(reading) !== 'normal' || SIGN.test(plainWords(reading.text)));
+const SIGN =
+  /\b(?:heart|chest|lump|mole|rash|head ?ache|pain|blood|pulse|breath\w*|dizz\w+|tingl\w+|numb|symptoms?|twitch\w*)\b/;
 
 /** What is asked of us that a topic guide may answer; null for anything else. */
 export function askedOfTopic({ text }: Pick<Reading, 'text'>): AskedOfUs | null {

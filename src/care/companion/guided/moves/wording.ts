@@ -14,9 +14,9 @@ export function wording(turn: Turn): Move | null {
   }
   const bank =
     openingFor(asked) ??
+    (QUARREL.test([...theirs(turn, 4), asked].join(' ')) ? HARD_TALK : null) ??
     openingFor(theirs(turn, 2).join(' ')) ??
-    openingFor(theirs(turn, 10).join(' ')) ??
-    HARD_TALK;
+    [];
   const text = turn.words.pick([...bank, ...ANY_TALK], slotsOf(turn, { p }), { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
@@ -92,20 +92,23 @@ export function onlyPerson(turn: Turn): string | null {
   return notMeant(turn)?.test(only.relation ?? '') ? null : only.label;
 }
 
+/** Where a row is what they fear. */
+const QUARREL =
+  /\b(?:fell out|fall(?:en|ing)? out|row|fight\w*|fought|argu(?:e|es|ed|ing|ment|ments)|shout\w*|yell\w*|quarrel\w*|going off|kicks? off|blows? up|touchy|defensive)\b/i;
 const HARD_TALK = [
   'To {p} you could say: “I want to talk about something hard, and I don’t want to fight about it. Is now all right?” How would you put it in your own words?',
   'You could open with: “I want to talk about something hard, and I don’t want to fight about it. Is now all right?” How would you say that in your own words?',
   'One way in: “I’d like to understand how this is for you, and then tell you how it is for me.” Does that sound like you?',
 ];
 const ANY_TALK = [
-  'Keep it short: what happened, how it was for you, what you would like now. Which of the three is clearest to you?',
   'Start with the one thing you most want understood, in one sentence. What is that sentence?',
+  'Keep it short: what happened, how it was for you, what you would like now. Which of the three is clearest to you?',
   'Say it the way you would to a friend, without “always” and “never”. What would come first?',
 ];
 /** By what the words are for: the first that fits. */
 const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /\b(?:clients?|customers?|boss|manager|director|team|board|supplier|deadline|release)\b/i,
+    /\b(?:clients?|customers?|boss|manager|director|team|board|supplier|deadline|release|(?:tell|say (?:it )?(?:to|at)|write (?:to)?) work)\b/i,
     [
       'Three sentences: what has changed, what still stands, what happens next and when. If they ask why only now, own it in one line. Which of the three is hardest to write?',
       'Begin with what they will get and when, and only then with what moves. What is the first thing that stands?',

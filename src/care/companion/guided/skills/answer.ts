@@ -4,7 +4,7 @@ import { type Act, isManners } from '../understand/acts.ts';
 import { bareRating, ratingIn } from '../understand/quantities.ts';
 import { quotesIn } from '../understand/quotes.ts';
 import { clausesOf, mended } from '../understand/text.ts';
-import { fits, fitting } from './fits.ts';
+import { fits, fitting, isTentative } from './fits.ts';
 import type { Step } from './types.ts';
 
 export const STOP =
@@ -58,7 +58,7 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (
     manners ||
     bareRating(text) !== null ||
-    (reading.question !== null && !isPlan(text) && !WHAT_IF.test(text))
+    (reading.question !== null && !isPlan(text) && !WHAT_IF.test(text) && !isTentative(text))
   )
     return null;
   if (step.expects === 'thought' && reading.words.length <= 3 && reading.time !== null) return null;
@@ -69,6 +69,8 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   const most = step.expects === 'words' || step.expects === 'thought' ? WHOLE : SHORT;
   const part = fitting(step.expects, reading);
   const said = step.expects === 'when' ? (part ?? text) : text;
+  // "I just did it": no day that is still to come.
+  if (step.expects === 'when' && !TIMEISH.test(said)) return null;
   const kept = shown(said, most, part);
   return { kept, shown: kept, sure: fit === 'yes', cut: kept !== shown(text, Infinity) };
 }
@@ -133,7 +135,7 @@ function shown(text: string, most = SHORT, part: string | null = null): string {
       /(?<=^(?:[\p{L}'’]+ ?){1,4})[.] (?=(?:[\p{L}'’]+ ?){1,4}$)(The|A|An|My|Two|Three|Five|Ten)?/u,
       (_, one?: string) => `, ${one?.toLowerCase() ?? ''}`,
     )
-    .replace(/^(?:well|um+|uh+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+/i, '')
+    .replace(/^(?:(?:well|um+|uh+|hm+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+)+/i, '')
     .replace(
       /,? (?:i (?:suppose|guess|think|reckon)|maybe|probably|or so|or something|tbh|lol)$/i,
       '',
@@ -142,7 +144,8 @@ function shown(text: string, most = SHORT, part: string | null = null): string {
   const words = plain.split(' ');
   if (words.length <= most) return quoted(plain);
   // What answers the step, then what they began with, before what tells most.
-  const answers = part !== null && part.split(' ').length <= most ? part : null;
+  // One word of a long answer is whom it is for: "Jonas, I read your letter …".
+  const answers = part?.includes(' ') && part.split(' ').length <= most ? part : null;
   const best = answers ?? leading(plain, most) ?? quotesIn(clausesOf(plain), [])[0]?.text;
   return quoted(
     best ??

@@ -25,6 +25,53 @@ describe('in an exercise', () => {
     expect(reply?.text).toMatch(/tenth|smaller|half/i);
   });
 
+  it('an answer they are not sure of is one', () => {
+    const [reply] = talk(
+      running('exposure_ladder', 3, { high: '95', low: '“a film of a start”' }),
+      ['walking round the terminal without getting on? my brother could come along'],
+      'And something in between, about 50 out of 100?',
+      'charlie',
+    );
+    expect(reply?.state.skill?.step).toBe(4);
+  });
+
+  it('what was done just now is no day to do it on', () => {
+    const [reply] = talk(
+      running('exposure_ladder', 5, {
+        high: '95',
+        low: '“a film of a start”',
+        middle: '“the car park”',
+      }),
+      ['ok fair. actually i just watched one now, a start from the window seat'],
+      'On which day will you do it?',
+      'charlie',
+    );
+    expect(reply?.text).not.toMatch(/the day is|window seat/);
+  });
+
+  it('a letter that begins with a name is not known by the name', () => {
+    const [reply] = talk(
+      running('repair', 3, { mine: '“I read it”', landed: '“awful”', mineToo: '“scared”' }),
+      [
+        'mira, i read your letter and that was wrong. it must feel like i went into your room and through your drawers. i wont ever do it again and next time i am worried i will ask you, even if you say nothing',
+      ],
+      'Write two or three lines to them, without a "but".',
+      'bob',
+    );
+    expect(reply?.state.skill?.slots.keep).toContain('that was wrong');
+  });
+
+  it('that was put down by mistake is taken up again', () => {
+    const talked = talk(
+      running('exposure_ladder', 3, { high: '95', low: '“a film of a start”' }),
+      ['my mum rang and told me she sold the house', 'no i wanted to do the exercise!'],
+      'And something in between, about 50 out of 100?',
+      'charlie',
+    );
+    expect(talked[0]?.state.skill).toBeNull();
+    expect(talked[1]?.state.skill?.id).toBe('exposure_ladder');
+  });
+
   it('a figure with a question beside it is kept, and the question answered', () => {
     const [reply] = talk(
       running('grounding', 5, { before: '6' }),

@@ -34,7 +34,7 @@ const QUOTED = /["“][^"”]{4,}["”]/;
 function verdict(takes: Takes, clause: Clause, whole: string): Fit {
   const { text, words } = clause;
   if (takes === 'anything') return 'yes';
-  if (clause.question) return 'no';
+  if (clause.question && !isTentative(text)) return 'no';
   const form = formOf(clause);
   if (takes === 'deed' && OTHERS_WILL.test(text)) return 'no';
   const ours = form === 'planned' && subjectOf(clause) !== 'other';
@@ -76,6 +76,12 @@ function verdict(takes: Takes, clause: Clause, whole: string): Fit {
       return ours && words.length <= 10 ? 'yes' : 'no';
   }
 }
+
+/** "Going to the airport for a coffee?": an answer that they are not sure of, and no question. */
+export const isTentative = (text: string): boolean =>
+  /^(?:(?:um+|er+|hm+|well|ok|oh|maybe|perhaps|probably|possibly|say|so|just|i guess|not sure)[, ]+)*(?:(?!(?:anything|nothing|everything|something|being|meaning|during|going on)\b)[a-z]{2,}ing|an?|the) \w/i.test(
+    text,
+  );
 
 /** "Bramble'd have the batter": what somebody else would do. */
 const OTHERS_WILL =
