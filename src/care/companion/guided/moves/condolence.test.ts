@@ -1,0 +1,43 @@
+/** A death that is told is met with sorrow, once, whoever it was. */
+import { describe, expect, it } from 'vitest';
+import { THERAPIST_IDS, type TherapistId } from '#care/contract.ts';
+import { converse } from '#tests/factories/guided-talk.ts';
+
+describe('a death that is told', () => {
+  const told = (lines: readonly string[], therapistId: TherapistId = 'alice') =>
+    converse(lines, { therapistId, seed: 'told' }).map(({ text }) => text);
+
+  it.each([
+    [["it's about my mum", 'She died last week. Thursday. Her kidneys.']],
+    [['hi', 'we had to put the cat down yesterday']],
+    [["It's about Bruno. My dog.", 'The vet put him to sleep last week. Thursday. His kidneys.']],
+    [['i lost my brother on saturday']],
+    [['hello', 'i had a miscarriage two weeks ago and nobody mentions it']],
+  ])('is met with sorrow before anything else: %j', (lines) => {
+    for (const therapist of THERAPIST_IDS) {
+      const reply = told(lines, therapist).at(-1) ?? '';
+      expect(reply).toMatch(/^(?:Oh, )?I(?:'|’| a)?m (?:\w+ ){0,3}sorry/);
+      expect(reply).not.toMatch(/\bglad (?:to hear|about)|good (?:thing|news)/i);
+    }
+  });
+
+  it('is not met with it again, unless it is another one', () => {
+    const lines = ['my dad died in may', 'he died at home, in his chair', 'the funeral was small'];
+    const later = ['i sold his van', 'the garden is a mess', 'and now my friend Joan has died'];
+    const replies = told([...lines, ...later]);
+    expect(replies.map((one) => /\bsorry\b/.test(one))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    'my phone died on the bus',
+    'i lost my keys and then my temper',
+    'i nearly died laughing',
+  ])('is not heard in: %s', (line) => expect(told(['hi', line]).at(-1)).not.toMatch(/\bsorry\b/));
+});
