@@ -41,3 +41,15 @@ describe('a death that is told', () => {
     'i nearly died laughing',
   ])('is not heard in: %s', (line) => expect(told(['hi', line]).at(-1)).not.toMatch(/\bsorry\b/));
 });
+
+it('a memory of the one who died gets no exercise in reply', () => {
+  const lines = [
+    "it's about Bruno. my dog",
+    'The vet put him to sleep last week. Thursday. His kidneys.',
+    'I had my hand on his head. He had the soft ears, like velvet.',
+    'He still ate a bit of chicken that morning. From my hand.',
+  ];
+  for (const therapistId of THERAPIST_IDS)
+    for (const { text } of converse(lines, { therapistId, seed: 'memory' }))
+      expect(text).not.toMatch(/\b(?:shall we|would you like to|want to try|exercise|ritual)\b/i);
+});

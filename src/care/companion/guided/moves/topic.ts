@@ -8,6 +8,7 @@ import type { Move, Turn } from '../turn.ts';
 import { wantsHearing } from './bad-moment.ts';
 import { contentHeard, givenRoom } from './heard.ts';
 import { meaningHeard } from './meant.ts';
+import { mourning } from './mourning.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { receivedKind } from './received.ts';
 import { askedOfTopic, ownAnswers, tellsBeside, topicAnswer } from './topic-answer.ts';
@@ -55,8 +56,8 @@ function followed(turn: Turn, topic: Topic, run: TopicRun): Move | null {
     offered(turn, topic, run, LATER) ??
     offeredByFrames(turn, run) ??
     contentHeard(turn) ??
-    // Rather than one more sentence that only listens, something to do together.
-    offered(turn, topic, run, SOON) ??
+    // Rather than one more sentence that only listens, something to do together; but who mourns may talk.
+    (mourning(turn.state) ? null : offered(turn, topic, run, SOON)) ??
     givenRoom(turn)
   );
 }
