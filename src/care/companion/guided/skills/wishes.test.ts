@@ -13,6 +13,9 @@ describe('a wish about an exercise', () => {
     ['not imagining. maybe something with the body', ['imagery'], 'muscle_relaxation'],
     ['not breathing, can we do the muscles instead', ['breathing'], 'muscle_relaxation'],
     ['rather breathing', [], 'paced_breathing'],
+    ['lists are not for me', ['writing'], null],
+    ['I sent the old price list without checking the date', [], null],
+    ['she took the shopping list and did not even look at me', [], null],
     ['something short please', [], 'paced_breathing'],
     ['no counting, something short', ['counting'], 'muscle_relaxation'],
   ])('%s', (said, refused, wanted) => {

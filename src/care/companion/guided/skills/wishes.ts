@@ -42,10 +42,9 @@ export function wishIn(message: string): Wish {
   // "Breathing? No thanks.": the no belongs to what was asked before it.
   const put = text.replace(/([^.!?,;]+)\?+\s*(?=no\b)/g, 'no $1. ');
   for (const clause of put.split(/[.,;!?]+| but | just | and (?=no\b|not\b|i\b)/)) {
-    const negated = NOT.test(clause) || FAILS.test(clause);
     const brief = clause.trim().split(/\s+/).length <= 5;
     for (const [name, at] of namesIn(clause)) {
-      if (negated) {
+      if (isRefused(clause, at)) {
         if (isKind(name)) refused.add(name);
       } else if (ASKS_FOR.test(clause) || (brief && !OWN.test(clause))) {
         if (at >= 0 && !wanted.includes(name)) wanted.push(name);
@@ -58,6 +57,16 @@ export function wishIn(message: string): Wish {
     urged: URGES.test(text),
   };
 }
+
+/** "The old list without checking the date": the no has to be about what is named. */
+function isRefused(clause: string, at: number): boolean {
+  const before = clause.slice(0, at).trim().split(/\s+/).slice(-NEAR).join(' ');
+  return NOT.test(before) || SAID_OF_IT.test(clause.slice(at)) || FAILS.test(clause);
+}
+/** Words between the no and the name. */
+const NEAR = 7;
+const SAID_OF_IT =
+  /^\S+(?: \w+)? (?:(?:is|are|was|'s) (?:no|not)\b|isn'?t\b|aren'?t\b|no\b|not\b|i (?:hate|can'?t (?:do|stand)|don'?t (?:want|like|do|need)))/;
 
 /** In the order in which they are named. */
 const namesIn = (clause: string): [Wanted, number][] =>
