@@ -23,7 +23,11 @@ describe('a death that is told', () => {
 
   it('is not met with it again, unless it is another one', () => {
     const lines = ['my dad died in may', 'he died at home, in his chair', 'the funeral was small'];
-    const later = ['i sold his van', 'the garden is a mess', 'and now my friend Joan has died'];
+    const later = [
+      'since he died my aunt Rita comes by every day',
+      'the garden is a mess',
+      'and now my friend Joan has died',
+    ];
     const replies = told([...lines, ...later]);
     expect(replies.map((one) => /\bsorry\b/.test(one))).toEqual([
       true,

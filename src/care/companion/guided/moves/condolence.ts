@@ -1,5 +1,4 @@
 /** What is said first where a death is told. */
-import type { GuidedState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { said } from './listening-words.ts';
 import { tellsOfLoss } from './mourning.ts';
@@ -8,17 +7,23 @@ import { tellsOfLoss } from './mourning.ts';
 export function condolence(turn: Turn): string | null {
   const { state, reading } = turn;
   if (!tellsOfLoss(reading) || !DEATH.test(reading.text) || reading.joking !== null) return null;
-  const before = Number(state.facts.condoled ?? Number.NaN);
-  const another = reading.people.some(({ label }) => isNew(state, label));
-  if (state.turn - before <= SAME || (!Number.isNaN(before) && !another)) return null;
+  if (state.facts.condoled !== undefined && !isAnother(turn)) return null;
   const line = said(turn, 'loss');
   if (line !== null) state.facts.condoled = String(state.turn);
   return line;
 }
-/** What follows the news within so many turns is of the same one. */
-const SAME = 3;
 const DEATH =
-  /\b(?:died|dead|passed (?:away|on)|passed|killed|put (?:\w+ ){0,3}(?:down|to sleep)|lost|miscarr\w+|still ?born|funeral|bur(?:y|ied|ying)|own life|widow\w*)\b/i;
+  /\b(?:died|dead|passed(?: away| on)?|killed|put (?:\w+ ){0,3}(?:down|to sleep)|lost|miscarr\w+|still ?born|funeral|bur(?:y|ied|ying)|own life|widow\w*)\b/i;
 
-const isNew = ({ people }: GuidedState, label: string): boolean =>
-  people.some((one) => one.label === label && one.count === 1);
+/** Of somebody who had not come up: "and now my friend Joan has died", and not "since he died Joan comes by". */
+function isAnother({ state, reading }: Turn): boolean {
+  const fresh = reading.people.filter(({ label }) =>
+    state.people.some((one) => one.label === label && one.count === 1),
+  );
+  return fresh.some(({ label }) => {
+    const who = label.replace(/^your /, '').replace(/[^\p{L}\p{N} ]/gu, '.');
+    const died = `\\b${who}(?:\\W+\\w+){0,2}?\\W+(?:died|dead|passed|(?:was|got) killed|funeral)\\b`;
+    const lost = `\\b(?:lost|buried|burying)(?:\\W+\\w+){0,2}?\\W+${who}\\b`;
+    return new RegExp(`${died}|${lost}`, 'iu').test(reading.text);
+  });
+}
