@@ -109,6 +109,30 @@ describe('the talk', () => {
     expect(await log().textContent()).not.toContain('how do I change my password');
   });
 
+  it('takes a question that is sent in the very moment the panel stands there', async () => {
+    await goTo('/app', { viewport: DESKTOP });
+    // Before React has run the effects of what it has just drawn: no hand is as quick, a slow machine is.
+    await page.evaluate(() => {
+      const send = (box: HTMLTextAreaElement) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+        set?.call(box, 'how do I cancel');
+        box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      };
+      const watch = new MutationObserver(() => {
+        const box = document.querySelector<HTMLTextAreaElement>(
+          'textarea[aria-label="Your question"]',
+        );
+        if (!box) return;
+        watch.disconnect();
+        send(box);
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await open().click();
+    await log().getByText('The renewal stops at once').waitFor({ timeout: 10_000 });
+  });
+
   it('takes a question that goes on from the last one', async () => {
     await goTo('/app', { viewport: DESKTOP });
     await open().click();

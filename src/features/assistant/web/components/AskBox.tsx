@@ -16,7 +16,8 @@ export interface AskBoxProps {
 export function AskBox({ box, busy, onAsk }: AskBoxProps) {
   const text = useStore(draft);
   const submit = () => {
-    if (onAsk(text)) draft.set('');
+    // Not `text`: an Enter may come before what was just typed has been drawn.
+    if (onAsk(draft.get())) draft.set('');
     box.current?.focus();
   };
   return (

@@ -30,13 +30,15 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
   const hint = useId();
   const length = text.trim().length;
   const over = length - MESSAGE_MAX;
-  const ready = length > 0 && over <= 0 && !busy;
+  const ready = isSendable(text) && !busy;
 
   const submit = () => {
-    if (!ready) return;
+    // Not `text`: an Enter may come before what was just typed has been drawn.
+    const written = draft.get();
+    if (!isSendable(written) || busy) return;
     dictation.stop();
     stopReading();
-    if (onSend(text)) draft.set('');
+    if (onSend(written)) draft.set('');
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,4 +122,9 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+function isSendable(text: string): boolean {
+  const { length } = text.trim();
+  return length > 0 && length <= MESSAGE_MAX;
 }
