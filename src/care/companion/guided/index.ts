@@ -8,6 +8,7 @@ import { ofTheEnd } from './moves/afterwards.ts';
 import { answersOffer } from './moves/agreed.ts';
 import { condolence } from './moves/condolence.ts';
 import { explore } from './moves/explore.ts';
+import { saysOnlyRoom } from './moves/heard.ts';
 import { lowOnWords } from './moves/low.ts';
 import { owned } from './moves/own.ts';
 import { noteDoubt } from './moves/topic-doubt.ts';
@@ -69,9 +70,14 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   // Right after a question of ours that was wrong, another one would be a second.
   if (complaint && part.asides.some((one) => WRONG.has(one)))
     state.unasked = Math.max(state.unasked, state.turn);
-  const first = opener ?? condolence(turn);
+  const sorry = opener === null ? condolence(turn) : null;
+  const led = state.leads.length;
   const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
-  const move = first === null ? answer : { ...answer, text: `${first} ${answer.text}` };
+  const first = opener ?? sorry;
+  // Sorrow needs nothing behind it that could be said to anything.
+  const alone = sorry !== null && state.leads.length > led && saysOnlyRoom(state.leads.at(-1));
+  const worded = first === null ? answer.text : alone ? first : `${first} ${answer.text}`;
+  const move = { ...answer, text: worded };
   noteQuestion(state, reading);
   state.pending =
     move.pending === undefined ? (asked === state.pending ? null : state.pending) : move.pending;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { THERAPIST_IDS, type TherapistId } from '#care/contract.ts';
 import { converse } from '#tests/factories/guided-talk.ts';
+import { listeningLines } from '../listening/read.ts';
 
 describe('a death that is told', () => {
   const told = (lines: readonly string[], therapistId: TherapistId = 'alice') =>
@@ -18,6 +19,15 @@ describe('a death that is told', () => {
       const reply = told(lines, therapist).at(-1) ?? '';
       expect(reply).toMatch(/^(?:Oh, )?I(?:'|’| a)?m (?:\w+ ){0,3}sorry/);
       expect(reply).not.toMatch(/\bglad (?:to hear|about)|good (?:thing|news)/i);
+    }
+  });
+
+  it('gets nothing behind it that could be said to anything', () => {
+    const news = 'The vet put him to sleep last week. Thursday. His kidneys.';
+    for (const therapist of THERAPIST_IDS) {
+      const reply = told(["It's about Bruno. My dog.", news], therapist).at(-1) ?? '';
+      const { weight, presence } = listeningLines(therapist);
+      for (const line of [...weight, ...presence]) expect(reply).not.toContain(line);
     }
   });
 

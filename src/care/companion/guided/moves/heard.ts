@@ -100,6 +100,10 @@ export function givenRoom(turn: Turn): Move | null {
   return null;
 }
 
+/** Whether a reply of this lead fits anything that was told. */
+export const saysOnlyRoom = (lead: string | undefined): boolean =>
+  lead === 'weight' || lead === 'presence';
+
 function order(turn: Turn): ListeningKind[] {
   const { leads } = turn.state;
   const last = leads.at(-1);

@@ -40,7 +40,7 @@ export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
           </div>
           <p className="truncate text-sm text-muted" title={answeredBy ?? undefined}>
             <span className="font-semibold text-tint">{specialtyLabel(specialty)}</span>
-            {answeredBy ? ` · ${answeredBy}` : null}
+            {answeredBy ? <span className="max-sm:hidden"> · {answeredBy}</span> : null}
           </p>
         </div>
         <IconButton
@@ -56,6 +56,8 @@ export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
           </Button>
         ) : null}
       </div>
+      {/* On a phone a line of its own, kept free until it is known: cut short it would not say who answers. */}
+      <p className="min-h-6 px-4 pb-2 text-xs text-muted wrap-anywhere sm:hidden">{answeredBy}</p>
     </header>
   );
 }
