@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 /** Signed in to a new account. */
 async function asNew(viewport?: View['viewport']): Promise<View> {
   const { token } = await registerPerson(inject('webUrl'));
-  return viewport ? { viewport, token } : { token };
+  return { token, serviceWorker: true, ...(viewport ? { viewport } : {}) };
 }
 
 const NO_NETWORK = 'Mooring is here, the network is not';

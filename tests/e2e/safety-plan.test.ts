@@ -47,7 +47,7 @@ describe.each([
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    page = await openPage(browser, { viewport });
+    page = await openPage(browser, { viewport, serviceWorker: true });
     context = page.context();
     await register(page);
   });

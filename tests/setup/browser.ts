@@ -10,6 +10,11 @@ export interface View {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /**
+   * With a service worker, as people have one. Without it unless asked for: while one takes a page over, a
+   * request may pass `page.route` by, and an answer that was to be cut comes after all.
+   */
+  readonly serviceWorker?: boolean;
   /** Of an account, which is signed in from the first page on; nobody is without it. */
   readonly token?: string;
 }
@@ -30,6 +35,7 @@ export async function openPage(browser: Browser, view: View = {}): Promise<Page>
     colorScheme: view.colorScheme ?? 'light',
     reducedMotion: view.reducedMotion ?? 'reduce',
     locale: 'en-US',
+    serviceWorkers: view.serviceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
