@@ -16,6 +16,13 @@ const isSpokenOf = (previous: RiskState | null): boolean =>
 export const isCalm = (previous: RiskState | null): boolean =>
   previous !== null && urgency(previous.peak) <= urgency('distress') && previous.calmTurns > 0;
 
+/** A wish that was denied and never told: what only sounds like more of it is asked after, as in a calm talk. */
+export const isDenied = ({ peak, flags, denied }: RiskState): boolean =>
+  denied > 0 &&
+  peak === 'passive_ideation' &&
+  !flags.includes('disclosed') &&
+  !flags.includes('outright');
+
 export const isDangerous = ({ level }: Hit): boolean => urgency(level) > urgency('distress');
 
 export const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
@@ -54,8 +61,9 @@ function strongestOfHints(
     ...(hints.find((hit) => SUICIDAL.has(hit.level)) ?? first),
     level,
   });
-  // In a calm talk two faint signs are still no plan under way.
-  const sure = !isCalm(previous) || strong?.id !== 'statistics';
+  // In a calm talk, or after a no, two faint signs are still no plan under way.
+  const quiet = isCalm(previous) || (previous !== null && isDenied(previous));
+  const sure = !quiet || strong?.id !== 'statistics';
   const already = strong !== null && SUICIDAL.has(strong.level) && sure;
   if (preparing >= 0.5 && (already || preparing + 0.5 * wishing >= 0.75)) return as('imminent');
   // Where dying has been spoken of, one sign of putting things in order is enough.

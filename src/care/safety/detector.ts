@@ -1,13 +1,13 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
 import type { RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
-import { decide, isCalm, isDangerous, SUICIDAL, urgency } from './deciding.ts';
-import { denies } from './denial.ts';
+import { behindNo } from './behind-no.ts';
+import { decide, isCalm, isDangerous, isDenied, SUICIDAL, urgency } from './deciding.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutEveryday } from './everyday.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
-import { isOtherwise, saysOwnAge } from './likenesses.ts';
+import { isOtherwise, isRobbery, saysOwnAge } from './likenesses.ts';
 import {
   isAtHand,
   type Listen,
@@ -20,7 +20,6 @@ import { fold, sentences } from './normalise.ts';
 import { ofTelling, onlyOfTheTalk } from './of-the-talk.ts';
 import { withoutOurAsking } from './our-asking.ts';
 import { isProductTalk } from './product-talk.ts';
-import type { Score } from './statistics/risk.ts';
 import {
   CALM_SO_FAR,
   despiteNo,
@@ -60,7 +59,10 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const parts = previous ? answering(said, previous) : said;
   const seen = withoutEveryday(parts);
   const plain = seen.map(withoutIdioms);
-  const english = englishHits(plain);
+  const read = englishHits(plain);
+  const english = isRobbery(parts)
+    ? read.map((hit) => (hit.level === 'abuse' ? asHint(hit) : hit))
+    : read;
   const foreign = languageHits(folded);
   const answers = previous && !BARE_WHY.test(text) ? answerHits(parts, previous) : [];
   const no = answers.some(({ flags }) => flags.includes('denial'));
@@ -143,28 +145,14 @@ function weighed(
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
   }
-  const faint = heard.odds <= (calm ? FAINT_IN_CALM : FAINT) && SUICIDAL.has(heard.level);
+  const denied = answered && isDenied(previous);
+  const least = calm ? FAINT_IN_CALM : denied ? PLAIN_AT_FIRST : FAINT;
+  const faint = heard.odds <= least && SUICIDAL.has(heard.level);
   // A plan that nobody spoke of is asked after before anybody is sent for.
-  const plainly = calm ? PLAIN_IN_CALM : isAtHand(parts) ? 0 : PLAIN_AT_FIRST;
-  const asked = !answered && heard.level === 'imminent' && heard.odds <= plainly;
+  const plainly = calm || denied ? PLAIN_IN_CALM : isAtHand(parts) ? 0 : PLAIN_AT_FIRST;
+  const asked = (!answered || denied) && heard.level === 'imminent' && heard.odds <= plainly;
   const level = faint ? 'passive_ideation' : asked ? 'active_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
-}
-
-/** "I don't want to do anything. It's just, if I drifted over the line": what follows a no is read by itself. */
-function behindNo(
-  parts: readonly string[],
-  plain: readonly string[],
-  previous: RiskState,
-): Score | null {
-  const at = parts.findIndex((part) => denies([part], true, false));
-  const rest = plain.slice(at + 1);
-  if (at < 0 || rest.length === 0) return null;
-  const words = wordsIn(rest);
-  // The no may go on there: "What, no. I'm not going to kill myself, just drunk".
-  const hits = englishHits(rest);
-  const least = hits.some(({ flags }) => flags.includes('denial')) ? despiteNo(hits) : 0;
-  return listenerTo(rest, words)(Math.max(enough(hits, rest), least, settled(previous)));
 }
 
 /**

@@ -28,7 +28,8 @@ export interface Heard {
   readonly who: string | null;
 }
 
-const KIN =
+/** Who may be near somebody. */
+export const KIN =
   'sister|brother|mum|mom|mam|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|friend|best friend|mate|son|daughter|aunt|auntie|uncle|gran|nan|grandma|cousin|flatmate|roommate|neighbou?r|sponsor|doctor|gp|therapist|counsel+or|teacher|colleague|boss|pastor|priest';
 const WHO = new RegExp(`\\bmy (?:\\w+ )?(${KIN})\\b`, 'i');
 

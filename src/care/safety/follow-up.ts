@@ -41,6 +41,15 @@ const RELIEF =
 const ASKING =
   /^\W*(?:(?:so|and|but|ok) )*(?:would|will|does|do|is|are|can|could|should|what if|how|what|who|why)\b/i;
 
+/** A robber, a stranger: what was told is no danger they live with. */
+const NOT_AT_HOME =
+  /\b(?:not|n['’]?t) (?:a )?domestic\b|\b(?:it|he|she|they)(?: was| were| is|['’]s) (?:just |only )?(?:a |some )?(?:total |complete )?strangers?\b|\b(?:not|nobody|no one) (?:at|in my) home\b/i;
+
+const clearedOf = (said: ProtocolReply): ProtocolReply => ({
+  ...said,
+  risk: { ...said.risk, flags: [...new Set([...said.risk.flags, 'cleared' as const])].sort() },
+});
+
 /** Null where the companion may answer freely. */
 export function followUp(
   input: ProtocolInput,
@@ -68,7 +77,9 @@ export function followUp(
         ? reply(phrasing.say('medical.still'), risk.calmTurns === 1)
         : null;
     case 'abuse':
-      return risk.calmTurns === 3 ? once('follow.abuse') : null;
+      if (NOT_AT_HOME.test(input.message))
+        return clearedOf(reply(phrasing.say('misread'), true, false));
+      return risk.calmTurns === 3 && !risk.flags.includes('cleared') ? once('follow.abuse') : null;
     case 'harm_to_others':
       return risk.calmTurns % 3 === 0 ? once('follow.harm') : null;
     case 'self_harm':

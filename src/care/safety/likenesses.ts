@@ -16,10 +16,22 @@ const THEIR_END =
 const PLEA =
   /^ (?:please |just |so |but |and |ok |hey |wait |promise |you (?:will|would|can|could|must) |will you |can you |i beg you |, )*(?:do )?not (?:you )?tell (?:on me|(?:my |the )?[a-z]+(?: (?:and|or) (?:my )?[a-z]+)?)(?: (?:about (?:this|it|that|me|any of this)|please|ok|okay|anything|this|that|yet|i said (?:this|that|anything)|what i (?:said|say|write|wrote)(?: here)?|,))* $/;
 
+/** A robbery is told with the words of violence, and is neither a wish nor a home that is not safe. */
+const ROBBED =
+  / (?:robbed|robbery|mugged|mugging|(?:took|stole|grabbed|wanted|gave (?:him|them)) (?:my|the) (?:[a-z]+ )?(?:wallet|purse|handbag|bag|rucksack|money|phone and)) /;
+const AT_HOME =
+  / (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mom|mother|stepdad|stepfather|brother|home) (?:[a-z]+ )?(?:hit|hits|beat|beats|hurt|hurts|threw|held|holds|pulled|put|took|chok\w+) | (?:myself|suicide|kill me|want to die|be dead|not wake up|not be here|end it|alive any ?more) /;
+
+export function isRobbery(parts: readonly string[]): boolean {
+  const all = parts.join('');
+  return ROBBED.test(all) && !AT_HOME.test(all);
+}
+
 /** Nothing but what the statistics hear speaks for danger in these words. */
 export function isOtherwise(parts: readonly string[]): boolean {
   if (parts.length > 0 && parts.every((part) => PLEA.test(part))) return true;
   const all = parts.join('');
+  if (isRobbery(parts)) return true;
   return COULD_HAVE.test(all) && SOMEBODY.test(all) && !OWN_END.test(all.replace(THEIR_END, ' '));
 }
 

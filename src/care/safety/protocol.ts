@@ -6,6 +6,7 @@ import { followUp } from './follow-up.ts';
 import { spokenLines } from './lines.ts';
 import { TONGUES } from './phrases/tongues.ts';
 import { Phrasing } from './phrasing.ts';
+import { reachedFor } from './reaching.ts';
 import { forHelper, forSelf, SOFT } from './reply-parts.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger, nextRisk } from './risk.ts';
@@ -25,6 +26,16 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   const level = collapsed(input) ? 'medical_emergency' : effectiveLevel(input, risk);
   if (!isDanger(level)) return followUp(input, risk, phrasing);
 
+  // What only the statistics hear in "she's at the door, I'll let her in" is the hour itself.
+  const reached = input.assessment.flags.includes('inferred') ? reachedFor(input, phrasing) : null;
+  if (reached) {
+    return {
+      text: reached,
+      takesOver: true,
+      risk: afterReply(risk, phrasing.said(), false),
+      resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
+    };
+  }
   const again = saidAgain(level, input) ? staying(input, risk, phrasing) : null;
   if (again?.takesOver) {
     return {

@@ -1,5 +1,6 @@
 /** Which parts a crisis reply has at each level, and in which order. */
 import type { RiskLevel } from '#care/contract.ts';
+import { knowsMeans } from './means-named.ts';
 import { fold, sentences } from './normalise.ts';
 import { ECHOES, QUOTES } from './phrases/suicide.ts';
 import { VOICES } from './phrases/voices.ts';
@@ -30,7 +31,7 @@ export function forSelf(
         echo(input, phrasing) ?? phrasing.sayOnce('ack.imminent'),
         input.assessment.flags.includes('substance')
           ? (phrasing.sayOnce('imminent.taken') ?? say('means.imminent'))
-          : say('means.imminent'),
+          : say(knowsMeans(input) ? 'means.imminent' : 'place.imminent'),
         minor ? phrasing.sayOnce('minor') : null,
         say('company.imminent'),
         say('barrier.imminent'),

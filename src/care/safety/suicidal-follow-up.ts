@@ -6,6 +6,7 @@ import { toHalfAnswer } from './half-answer.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { putRight } from './put-right.ts';
+import { reachedFor } from './reaching.ts';
 import { staying } from './staying.ts';
 import { isDespairing, isLow, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
@@ -22,9 +23,13 @@ export function suicidal(
   const right = putRight(input, risk, phrasing, reply);
   if (right) return right;
   const { flags, signals } = input.assessment;
-  const answered =
-    signals.includes('answer.no') || (flags.includes('denial') && risk.sinceAsked <= 1);
   const told = risk.flags.includes('disclosed');
+  // "I called" is about help only where help was urged; else it is an answer like another.
+  const grave = told || risk.peak === 'imminent' || risk.peak === 'active_ideation';
+  const answered =
+    signals.includes('answer.no') ||
+    (flags.includes('denial') && risk.sinceAsked <= 1) ||
+    (!grave && signals.includes('answer.safe') && risk.sinceAsked <= 1);
   // "It" was taken for what we had asked, and was something else.
   const wrongly = input.risk?.used.some((id) => id.startsWith('told.it.')) && risk.calmTurns === 1;
   const retracts = TAKES_BACK.test(input.message);
@@ -35,11 +40,13 @@ export function suicidal(
     const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
     return { ...cleared, risk: { ...cleared.risk, flags: [...kept, 'inferred' as const].sort() } };
   }
-  if (saysSafe(sentences(fold(input.message))) && !risk.flags.includes('inferred')) {
+  const imminent = risk.peak === 'imminent' && !risk.flags.includes('cleared');
+  const reached = reachedFor(input, phrasing);
+  if (reached) return reply(reached, true, false);
+  if (grave && saysSafe(sentences(fold(input.message))) && !risk.flags.includes('inferred')) {
     const parts = ['safe.warm', 'safe.next', 'safe.line', 'safe.ask'] as const;
     return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
   }
-  const imminent = risk.peak === 'imminent' && !risk.flags.includes('cleared');
   if (imminent && (answered || risk.calmTurns <= 2)) {
     const lead = answered ? [phrasing.say('denied.serious')] : [];
     const parts = [

@@ -168,6 +168,13 @@ export const SUICIDE = {
     'Hand it to someone or leave it behind, and go where you can be seen.',
     'Take ten steps away from it now, towards the nearest person.',
   ],
+  // Where no means has been named.
+  'place.imminent': [
+    'If anything you could use is near you, leave it and go to where there are people.',
+    'Go to where somebody is, next door, the hall, a lit shop, and away from whatever you have thought of using.',
+    'Please do not stay alone in that room: leave behind what could hurt you, and go where others are.',
+    'Bring a door between yourself and anything you have thought of using, and go towards people.',
+  ],
   'company.imminent': [
     'Wake or call someone who can be with you until help is there, and let the doctors take it on from there.',
     'Knock on any door, call family or a friend, and do not stay alone; a hospital emergency room is open all night.',
@@ -298,6 +305,27 @@ export const SUICIDE = {
     'What is within your reach right now, and is anyone in the room?',
     'Have you been able to reach somebody, a friend, a doctor, the line?',
     'Is it closer than before, or a step further away?',
+  ],
+  // In the worst hour they speak of getting somebody to them.
+  'reach.words': [
+    'You could say: “I am not safe on my own tonight. Please come, or stay on the phone.” It need not be more, and you may wake somebody for it. Ring now, and come back here while it rings. If nobody picks up: {line}, or {emergency}.',
+    'One sentence is enough: “I have thoughts of dying and I need you with me.” A text will do: “Please come, it is bad.” Send it now; the reasons can wait. And {line}, or {emergency}, if there is no answer.',
+  ],
+  'reach.now': [
+    'Yes. Do that now, before anything else; it may come out in one sentence and in tears. Tell me here when you have reached somebody. If nobody picks up: {line}, or {emergency}.',
+    'Yes, this minute. “I am not safe, please come” is enough. Write to me when it has rung, and if there is no answer: {line}, or {emergency}.',
+  ],
+  'reach.coming': [
+    'Good. Until then stay near the door, away from anything you could use, with the phone in your hand. Say to them what you said here. If it rises before they are with you: {line}, or {emergency}.',
+    'I am glad somebody is on the way to you. Wait where the door is and not where anything is that could hurt you; and let them stay tonight. Should it get worse before that: {line}, or {emergency}.',
+  ],
+  'reach.line': [
+    'Somebody beside you is what counts most in this hour, and you may do both: {line}, or {emergency}, while you wait or together when they are there. Until then stay away from anything you could use.',
+    'Both, if you like. The line is there for the wait, and afterwards for the two of you: {line}, or {emergency} if it rises. Keep away from anything you could use until you are not alone.',
+  ],
+  'reach.here': [
+    'Good. Go and let them be with you, and say in one sentence how close it has been. Let them take away what you could use, and stay the night; a doctor should hear of it tomorrow. For both of you, at any hour: {line}, or {emergency}.',
+    'I am glad you are not alone with it now. Tell them what you told me, give them what you could use, and ask them to stay. And tomorrow a doctor. {line}, or {emergency}, is there for you both all night.',
   ],
   'safe.warm': [
     'That was a hard thing to do, and you did it.',

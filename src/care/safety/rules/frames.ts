@@ -607,7 +607,8 @@ export const FRAMES: readonly Rule[] = [
     weight: 0.6,
     match:
       '(?:shall|will|going to|about to) take (?:the|my|all|all the|those|all my) (?:\\w+ )?(?:tablets|pills)(?: [^ ,]+){0,2} ?(?:at|tonight|when|after|once|now)?',
-    unless: ' (?:headache|doctor|as prescribed|before bed like|with food|morning) ',
+    unless:
+      ' (?:headache|doctor|as prescribed|before bed like|with food|morning|(?:pills|tablets) (?:with (?:her|him|them)|away|home|off me|from me)) ',
   },
   {
     id: 'f.made.peace',

@@ -194,7 +194,7 @@ export const PASSIVE: readonly Rule[] = [
     on: 'nothing live left',
     negatable: false,
     match:
-      '(?:nothing|no one|nobody|not anything|not much|not a thing|little|no thing|have not anything)(?: [^ ,]+){0,3}? (?:to live for|worth living|to stay for|keeping me (?:here|alive|going)|here for me(?: anymore)?|left (?:for me|in (?:this life|me|the world))|to keep (?:me )?(?:going|living)|left to (?:live|give|stay|hope)|left of me)|(?:she|he|i) (?:has|have) nothing left(?= $| ,| and)',
+      '(?:nothing|no one|nobody|not anything|not much|not a thing|little|no thing|have not anything)(?: [^ ,]+){0,3}? (?:to live for|worth living|to stay for|keeping me (?:here|alive|going)|here for me(?: anymore)?|left (?:for me|in (?:this life|the world))|to keep (?:me )?(?:going|living)|left to (?:live|give|stay|hope))|(?:she|he|i) (?:has|have) nothing left(?= $| ,| and)',
     unless: WORLDLY,
   },
   {
@@ -590,6 +590,15 @@ export const HINTS: readonly Rule[] = [
     match:
       '(?:will not|not)(?: [^ ,]+){0,2}? (?:trouble|bother|burden|annoy|need)(?: [^ ,]+){0,3}? (?:after|anymore|again|any longer|much longer)',
     negatable: false,
+  },
+  {
+    // Of tiredness as often as of despair: asked after, and no more.
+    id: 'hint.nothing.left',
+    level: 'passive_ideation',
+    on: 'nothing left',
+    weight: 0.3,
+    negatable: false,
+    match: '(?:nothing|not much|little)(?: [^ ,]+){0,2}? left (?:of|in) me(?= $| ,| and)',
   },
   {
     id: 'hint.nothing.matters',

@@ -31,7 +31,9 @@ import {
   NOT_TONIGHT,
   NOT_YOURS,
   noNumber,
+  ofHelper,
   REASSURANCE,
+  RING_NOW,
   TELL_ADULT,
   TELLING_ADULT,
   TOLD_BY_US,
@@ -111,7 +113,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       : null) ??
     (kind === 'should_i' || kind === 'open' ? askedAway(turn) : null) ??
     (state.drunk && CONTACT.test(turn.reading.text)
-      ? words.pick(NOT_TONIGHT, slots, { inOrder: true })
+      ? words.pick(ofHelper(turn) ? RING_NOW : NOT_TONIGHT, slots, { inOrder: true })
       : null) ??
     (kind === 'fact' ? factAsked(turn) : null) ??
     common ??

@@ -40,5 +40,5 @@ const WANTED = /\byou want(?:ed)?\b/i;
 const UNCLEAR = [
   'Sorry, I put that badly.',
   'That was not clear of me.',
-  'Let me say that better.',
+  'Never mind that question, it was badly put.',
 ];

@@ -126,6 +126,22 @@ export const NOT_TONIGHT = [
   'Not tonight. Write it down and read it again tomorrow; if it still seems right then, send it.',
   'I would leave it until tomorrow. Nothing is lost by waiting a night.',
 ];
+/** Whom one rings for just this, whatever the hour and however one sounds. */
+export const RING_NOW = [
+  'Ring now, as you are. It is what they are there for, and they have heard such a voice before.',
+  'Now, and not in the morning. Nobody there minds how you sound, and the call is worth most tonight.',
+];
+const HELPER =
+  /\b(?:spons[eo]r|aa|na|smart (?:group|meeting)|help ?line|hot ?line|counsell?or|therapist|doctor|gp|key ?worker|recovery|support group|988)\b/i;
+/** "Should I call him now?": him they have just spoken of as the one who helps. */
+export const ofHelper = ({ input }: Turn): boolean =>
+  [
+    input.message,
+    ...input.history
+      .filter(({ role }) => role === 'user')
+      .slice(-2)
+      .map(({ content }) => content),
+  ].some((text) => HELPER.test(text));
 export const CONTACT =
   /\b(?:text|call|ring|phone|message|write to|email|go (?:over|round|to see)|drive (?:over|to)|unblock|reply to|answer) (?:him|her|them|my|\w+ back)\b|\b(?:go|going|drive|come) (?:over|round|around)\b/i;
 

@@ -57,6 +57,19 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /\b(?:call|ring|phone)\b[^?]*\b(?:ward|work|office|school|bank|surgery|gp|doctor|hospital|nurse|pharmacy|vet|landlord|night shift)\b/i,
+    [
+      'I lean towards ringing. For it: a few minutes, and you know. Against it: hardly more than the awkward first sentence. What would you ask them?',
+      'If one call settles it, I would make it and be done with wondering. What is the one question you would put?',
+    ],
+  ],
+  [
+    /\b(?:write|text|letter|paper|message)\b[^?]*\bor\b[^?]*\b(?:say|tell|call|ring|speak|talk|in person|face)\b/i,
+    [
+      'On paper you choose every word, and it can be read alone and twice; said aloud, your face and voice come with it. Where talking has gone wrong before, I would write. Which could you stand by tomorrow?',
+    ],
+  ],
+  [
     /\b(?:block|mute|unfollow|unfriend|delete (?:him|her|them|his|her|their|the))\b/i,
     [
       'For it: what is not on the screen cannot catch you at midnight, and both can be undone. Against it: it may feel like slamming a door. Muting is the smaller of the two. Which would let you sleep?',

@@ -74,6 +74,29 @@ it.each([
   expect(last(['i lost my holiday money on football', asked], 'henry')).toMatch(/^No, leave it/);
 });
 
+it('a sponsor may be called drunk and at night', () => {
+  const lines = [
+    'im drunk. four weeks nothing and now im drunk again',
+    'no. just drunk and an idiot',
+    'my sponsor ray said call anytime. but i sound like shit',
+  ];
+  expect(last([...lines, 'should i call him now or wait til morning'], 'henry')).toMatch(
+    /\bnow\b/i,
+  );
+  expect(last([lines[0] ?? '', lines[1] ?? '', 'should i text my ex now'], 'henry')).toMatch(
+    /tomorrow|not tonight|until/i,
+  );
+});
+
+it.each([
+  ['but do i call the ward now to check or leave it? its 11:40', /ring|call/i],
+  ['should i write it on paper or say it to him?', /paper/i],
+])('what fits another case is not said to: %s', (asked, fits) => {
+  const reply = last(['i had a long shift and cannot let it go', asked], 'evan');
+  expect(reply).toMatch(fits);
+  expect(reply).not.toMatch(/send it tomorrow|wording it/);
+});
+
 it('a no to be told is no confidence', () => {
   const asked = 'should i just tell martina no? she will make me pay for it in the next plan';
   expect(last(['my manager put me down for two more nights', asked], 'evan')).toMatch(/\bno\b/i);

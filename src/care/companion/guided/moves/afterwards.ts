@@ -87,7 +87,7 @@ function settled(turn: Turn): Move | null {
   const text = words.pick(better ? EASED : EASING, slotsOf(turn), { inOrder: true });
   return text === null ? null : { text, shape: 'RQ', pending: { kind: 'ask' } };
 }
-const EASED = ['Good, then it is over. We leave the breathing alone today.'];
+const EASED = ['Good, then it is over. We leave the exercise at that for today.'];
 const EASING = [
   'Good, all of that is here with you. Is the dizziness going?',
   'Good. Is it going, or is it still there?',

@@ -18,7 +18,7 @@ export function receivedKind(turn: Turn): Received | null {
   // A word or two say too little to be glad of.
   if (turn.reading.words.length < FEW || tellsOfLoss(turn.reading)) return null;
   const glad = piecesHere(turn)
-    .filter(({ text }) => !NOT_YET.test(text) || SINCE.test(text))
+    .filter(({ text }) => (!NOT_YET.test(text) || SINCE.test(text)) && !MOCKS.test(text))
     .map(({ chances }) => ({ done: chances.get('done') ?? 0, good: chances.get('good') ?? 0 }))
     .filter(({ done, good }) => done + good >= HEARD.glad);
   const did = glad.some(({ done, good }) => done >= good && done >= HEARD.done);
@@ -31,6 +31,9 @@ export function receivedKind(turn: Turn): Received | null {
 /** What is still to be done; but not the drink they have not had since Sunday. */
 const NOT_YET =
   /\b(?:have ?n[o']?t|haven[’]t|(?:have|has|had) (?:still |literally |just )?not|still (?:not|haven['’]?t|didn['’]?t)|never got (?:round|around) to|not yet)\b/i;
+/** Others who laugh are no good news, unless it was together. */
+const MOCKS =
+  /(?<!\bi )(?<!\bwe )(?<!\bboth )\blaugh(?:ed|ing|s)\b(?! (?:so much|so hard|together|too|with me|until|till))/i;
 const SINCE =
   /\b(?:since|for (?:\w+ )?(?:an? )?(?:hours?|days?|weeks?|months?|years?)|in (?:an? |\w+ )?(?:days?|weeks?|months?|years?)|drunk|drink|smok\w+|cut|us(?:ed|ing)|gambl\w+|bet|binge\w*|touched|relapsed|text(?:ed)? (?:him|her|them))\b/i;
 

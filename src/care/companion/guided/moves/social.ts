@@ -223,19 +223,10 @@ export function minor(turn: Turn, age: number): Move | null {
   const bank = age < 13 ? CHILD : TEEN;
   const asked = turn.words.pick(bank, slots(turn, { age: String(age) }), { inOrder: true });
   if (asked === null) return null;
-  const told = turn.reading.mirrors.findLast((one) => !AGE_ONLY.test(one.text));
-  const heard = turn.quiet
-    ? null
-    : (firstOfThem(turn) ??
-      (told
-        ? turn.words.pick(FIRST_HEARD, slots(turn, { m: told.text }), { inOrder: true })
-        : null));
+  const heard = turn.quiet ? null : firstOfThem(turn);
   const text = [heard, asked].filter(Boolean).join(' ');
   return { text, shape: 'M', pending: { kind: 'age' } };
 }
-
-const AGE_ONLY = /^you(?:'re| are| just turned| turned)\b.{0,16}\d|^you(?:'re| are) \w+teen\b/i;
-const FIRST_HEARD = ['{m}. I have read that.', '{m}. I have taken that in.'];
 
 export function tipsy(turn: Turn): Move | null {
   return only(turn, TIPSY);

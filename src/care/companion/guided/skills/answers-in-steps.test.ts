@@ -35,6 +35,23 @@ describe('in an exercise', () => {
     expect(reply?.state.skill?.step).toBe(4);
   });
 
+  it('a hand that tingles after a fist does not end it', () => {
+    const [reply] = talk(
+      running('muscle_relaxation', 1, { before: '8' }),
+      ['done. hands are tingly'],
+      '',
+      'evan',
+    );
+    expect(reply?.state.skill?.step).toBe(2);
+    const [dizzy] = talk(
+      running('muscle_relaxation', 1, { before: '8' }),
+      ['done but i feel dizzy'],
+      '',
+      'evan',
+    );
+    expect(dizzy?.state.skill).toBeNull();
+  });
+
   it('what was done just now is no day to do it on', () => {
     const [reply] = talk(
       running('exposure_ladder', 5, {

@@ -80,7 +80,7 @@ export function stepSkill(turn: Turn): Move | null {
   }
   if (STOP.test(reading.text) && reading.words.length <= 14) return stopSkill(turn, skill);
   if (SKIP.test(reading.text.trim())) return advance(turn, skill, words.pick(SKIPPED, {}, {}));
-  if (step.expects === 'ready' && UNWELL.test(reading.text)) {
+  if (step.expects === 'ready' && isUnwell(skill, reading.text)) {
     const line = words.pick(LESS_BREATH, {}, { inOrder: true });
     if (line !== null) {
       // What did the body no good once is not tried again in this talk.
@@ -131,6 +131,9 @@ function tooBig(turn: Turn, skill: Skill, step: Step): Move | null {
 /** Of breathing too deep, or of fear of what the body does. */
 const UNWELL =
   /\b(?:light ?-?headed|dizzy|faint|tingl\w+|can'?t breathe|panick\w*|feel (?:sick|ill|worse|awful)|worse)\b/i;
+/** A fist that was let go tingles, and nothing is amiss. */
+const isUnwell = ({ id }: Skill, text: string): boolean =>
+  UNWELL.test(kindsOf(id).includes('muscles') ? text.replace(/\btingl\w+/gi, '') : text);
 const MOST_QUOTED = 6;
 
 function put(turn: Turn, skill: Skill, at: number, small = false): string | null {

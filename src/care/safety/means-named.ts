@@ -1,0 +1,11 @@
+/** Whether anything is known of what somebody might use. */
+import type { ProtocolInput } from './types.ts';
+
+/** Nobody is told to put down what they may not hold: a means was named, now or before. */
+export const knowsMeans = ({ assessment, risk, message }: ProtocolInput): boolean =>
+  MEANS_NAMED.test(message) ||
+  [...assessment.flags, ...(risk?.flags ?? [])].some(
+    (flag) => flag === 'means' || flag === 'substance',
+  );
+const MEANS_NAMED =
+  /\b(?:pills?|tablets?|meds|medication|gun|pistol|rifle|rope|noose|belt|knife|razor|blade|bridge|roof|ledge|edge|balcony|window|platform|tracks?|train|river|car|garage|gas|bottle|pesticide|bleach)\b/i;

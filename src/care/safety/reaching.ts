@@ -1,0 +1,61 @@
+/** Somebody in the worst hour speaks of getting a person to them: how, that they will, that one comes, is there. */
+import { KIN } from './disclosure.ts';
+import type { Part, Phrasing } from './phrasing.ts';
+import type { ProtocolInput } from './types.ts';
+
+/** Things can be here or on their way as well: only people count, by a pronoun, a relation or a name. */
+const PERSON = `(?:(?:[Ss]?[Hh]e|[Tt]hey)|(?:my|[Mm]y) (?:\\w+ )?(?:${KIN})|\\p{Lu}\\p{L}{2,})`;
+const IS = "(?:'s|'re| is| are| has| have)";
+const WHOM = `(?:her|him|them|someone|somebody|my (?:\\w+ )?(?:${KIN}|parents|family)|the (?:neighbou?rs?|police|ambulance|doctor)|(?!(?:it|in|off|out|up|the|that|this|a|an|sick|work|back)\\b)\\p{L}{3,})`;
+
+/** The nearest first. */
+const SAID: readonly (readonly [Part, RegExp])[] = [
+  [
+    'reach.here',
+    new RegExp(
+      `\\b${PERSON}${IS} (?:just |already |now )*(?:here|arrived|outside|knocking|ringing (?:the|my) (?:door ?)?bell|(?:at|in front of) (?:the|my) door|with me)\\b(?! in (?:spirit|thought|my head))|\\b(?:let|letting) (?:her|him|them) in\\b`,
+      'u',
+    ),
+  ],
+  [
+    'reach.line',
+    /\b(?:call|ring|text|phone) (?:that|the|this|your) (?:number|line|hotline|helpline)\b|\b(?:is (?:it|that)|will (?:it|that) be) enough (?:that|if|when) (?:she|he|they|my)\b/i,
+  ],
+  [
+    'reach.coming',
+    new RegExp(
+      `\\b${PERSON}(?:${IS}|'ll be| will be) (?:just |already |now )*(?:coming(?! (?:back|home) (?:on|next|in the))|on (?:her|his|their|the) way|driving (?:over|here)|in the (?:car|taxi|cab)|here (?:in|soon|any minute))`,
+      'u',
+    ),
+  ],
+  [
+    'reach.words',
+    /\b(?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever |actually )?(?:say|tell|start|begin|explain|put it)\b|\b(?:don'?t|do not) (?:even )?know (?:how|what) (?:to|i(?:'d| would| should)) (?:even )?(?:start|say|tell|begin)\b/i,
+  ],
+  [
+    'reach.now',
+    new RegExp(
+      `\\b[Ii](?:'ll| will|'m going to| am going to| can| could| should| might) (?:just |maybe |try to |try and )*(?:(?:ring|call|phone|text|wake|message) ${WHOM}|(?:go (?:over )?to|knock (?:at|on)|fetch) (?:her|him|them|my (?:\\w+ )?(?:${KIN}|parents)|the neighbou?rs?|the hospital))\\b|\\b(?:ringing|calling|phoning|texting|waking) (?:her|him|them|my (?:\\w+ )?(?:${KIN}))\\b`,
+      'u',
+    ),
+  ],
+];
+
+/** What is to be said to it; null where nobody is spoken of so. */
+export function reaching(message: string): Part | null {
+  const plain = message.replaceAll('’', "'");
+  return SAID.find(([, match]) => match.test(plain))?.[0] ?? null;
+}
+
+/** Messages after an imminent one in which whom they reach is what counts. */
+const WORST_HOUR = 12;
+
+/** The reply to it in the worst hour, each said once; null outside it. */
+export function reachedFor(
+  { message, risk }: Pick<ProtocolInput, 'message' | 'risk'>,
+  phrasing: Phrasing,
+): string | null {
+  if (risk?.peak !== 'imminent' || risk.flags.includes('cleared')) return null;
+  const part = risk.calmTurns < WORST_HOUR ? reaching(message) : null;
+  return part && phrasing.sayOnce(part);
+}
