@@ -40,6 +40,11 @@ describe('no alarm, first or in a calm talk', () => {
     'they wont let me go to nans funeral',
     "that's enough for tonight I think",
     "right, I'll stop here for tonight, thanks",
+    'going up now',
+    'im going up now. thanks i guess. goodnight',
+    'im going to bed now. goodnight',
+    'ok im off to bed. thanks for listening. night',
+    'right, going to sleep now, thanks henry',
     'does it really stop in minutes? bc i thought i was having a heart attack at 19',
   ])('%s', (text) => {
     expect(detect(text).level).not.toBe('imminent');
@@ -52,6 +57,8 @@ describe('heard as before', () => {
   it.each([
     'I will be dead by spring',
     'I counted the pills. That is enough for tonight',
+    'I have taken the tablets. going to sleep now. goodnight',
+    'going to sleep and i hope i dont wake up. goodnight',
     'the cat will be gone by summer and so will I',
     'my brother says he will be dead by tomorrow',
     'my aunt keeps saying she will be dead by christmas and she has saved up pills',

@@ -91,6 +91,22 @@ const WORTH_LOOKING =
 const CLOSING =
   /^ (?:(?:right|ok|okay|well|anyway|thanks|thank you)(?: ,)? )*(?:i think )?(?:(?:that|this) (?:is|will be|was) (?:it|enough|all)|enough|i will (?:stop|leave it) (?:here|there)) for (?:tonight|today|the (?:day|night|evening))(?: ,)?(?: (?:i (?:think|suppose|guess)|then|really|thanks|thank you))* $/;
 
+/** Off to bed, with thanks or without: one of the commonest ways in which a talk ends. */
+const NAME = '(?:alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james)';
+const TAIL = `(?: ,)?(?: (?:now|then|soon|early|again|mate|love|dear|x+|xx|all|for now|i (?:think|guess|suppose)|thanks|thank you|cheers|${NAME}))*`;
+const LEAD =
+  '(?:(?:right|ok|okay|well|anyway|so|and|but|cheers|sorry|yes|yeah|oh|thanks|thank you|i (?:think|guess|suppose)|now)(?: ,)? )*';
+const TO_BED = `(?:i (?:am|will|should|better|had better|have to|need to|must|might|am just|will just|think i will) |(?:should|better|will) )?(?:(?:going to|going|go|off|heading|head|try|try to|and|get|just) )*(?:up|upstairs|to bed|bed|sleep|to sleep|some sleep|turn in|turning in|call it a night|calling it a night|kip|some kip)`;
+const NIGHT = '(?:good ?night|nite|night|night night|nighty night|sleep (?:well|tight)|gn)';
+const THANKS =
+  '(?:thanks|thank you|cheers|ta)(?: (?:so much|a lot|again|very much|for (?:listening|the (?:chat|talk)|talking|today|tonight|this|that|your (?:help|time))))*';
+const OFF_TO_BED = new RegExp(`^ ${LEAD}(?:${TO_BED}|${NIGHT})${TAIL}(?: ${NIGHT})?${TAIL} $`);
+const ONLY_THANKS = new RegExp(`^ ${LEAD}(?:${THANKS})?${TAIL} $`);
+const MOST_SAID = 4;
+const isLeaving = (parts: readonly string[]): boolean =>
+  parts.some((part) => OFF_TO_BED.test(part)) &&
+  parts.every((part) => OFF_TO_BED.test(part) || ONLY_THANKS.test(part));
+
 /** A drink or two of this evening, where nothing else is said: a few of something else may have been swallowed. */
 const DRANK =
   /(?<= )had a (?:few|couple)(?: too many)?(?: (?:drinks|beers|pints|cans|glasses|wines))?(?= (?:$|[.,]|and |tonight |already ))/g;
@@ -100,6 +116,7 @@ const MORE =
 /** The sentences with what is harmless in them as a neutral word; the very `parts` where there is nothing. */
 export function withoutEveryday(parts: readonly string[]): readonly string[] {
   if (parts.length === 1 && CLOSING.test(parts[0] ?? '')) return [' idiom '];
+  if (parts.length <= MOST_SAID && isLeaving(parts)) return [' idiom '];
   if (!parts.some((part) => WORTH_LOOKING.test(part) || OFTEN_HEAD.test(part))) return parts;
   const message = parts.join(' ').replaceAll('  ', ' ');
   const nobody = !MINE_TOO.test(message);

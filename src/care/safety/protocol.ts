@@ -48,7 +48,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
 
   const parts =
     input.assessment.subject === 'other'
-      ? forHelper(level, phrasing)
+      ? forHelper(level, phrasing, input.message)
       : isDisclosure(level, input, risk)
         ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);

@@ -62,12 +62,12 @@ export function forSelf(
       ];
     case 'harm_to_others':
       return [
-        say('harm.first'),
-        phrasing.sayOnce('harm.ack'),
+        say(firstOfHarm(input)),
+        phrasing.sayOnce(hasHit(input) ? 'harm.done.ack' : 'harm.ack'),
         harmDetail(input, phrasing),
         say('harm.people'),
         ai(),
-        say('harm.ask'),
+        say(hasHit(input) ? 'harm.done.ask' : 'harm.ask'),
         say('stay'),
       ];
     case 'abuse':
@@ -115,8 +115,13 @@ const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
   assessment.flags.includes('inferred') && !(isDanger(risk?.peak ?? 'none') && !risk?.denied);
 
 /** The sentences owed to somebody who worries about another. */
-export function forHelper(level: RiskLevel, phrasing: Phrasing): (string | null)[] {
+export function forHelper(
+  level: RiskLevel,
+  phrasing: Phrasing,
+  message: string,
+): (string | null)[] {
   const say = (part: Part) => phrasing.say(part);
+  const ofChild = BABY.test(message) || CHILD.test(message);
   switch (level) {
     case 'imminent':
       return [
@@ -136,9 +141,9 @@ export function forHelper(level: RiskLevel, phrasing: Phrasing): (string | null)
       ];
     case 'abuse':
       return [
-        phrasing.sayOnce('other.ack'),
-        say('other.abuse'),
-        say('abuse.line'),
+        phrasing.sayOnce(ofChild ? 'other.child.ack' : 'other.ack'),
+        say(ofChild ? 'other.child' : 'other.abuse'),
+        say(ofChild ? 'other.child.line' : 'abuse.line'),
         say('abuse.ask'),
         say('other.you'),
       ];
@@ -186,11 +191,26 @@ function voice(input: ProtocolInput, phrasing: Phrasing): string | null {
   return phrasing.choose(`voice.${input.therapistId}`, VOICES[input.therapistId]);
 }
 
+/** It has happened: what comes first is who was hurt, and that it stops there. */
+const hasHit = ({ assessment }: ProtocolInput): boolean =>
+  assessment.signals.includes('hit.somebody');
+
+function firstOfHarm(input: ProtocolInput): Part {
+  if (SHAKEN.test(input.message)) return 'harm.shaken';
+  return hasHit(input) ? 'harm.done.first' : 'harm.first';
+}
+/** It can bleed inside with nothing to be seen. */
+const SHAKEN =
+  /\b(?:i|i've|ive|we|he|she) (?:\w+ ){0,3}(?:shook|shaken|dropped|threw) (?:\w+ ){0,2}(?:baby|newborn|infant|toddler)\b/i;
+
 function harmDetail(input: ProtocolInput, phrasing: Phrasing): string | null {
   if (input.assessment.flags.includes('psychosis')) return phrasing.say('harm.voices');
-  const child = /\b(?:baby|newborn|infant|toddler|child|children|kids?|daughter|son)\b/i;
-  return child.test(input.message) ? phrasing.say('harm.child') : null;
+  if (BABY.test(input.message)) return phrasing.say('harm.baby');
+  return CHILD.test(input.message) ? phrasing.say('harm.child') : null;
 }
+const BABY = /\b(?:baby|newborn|infant|toddler)\b/i;
+const CHILD =
+  /\b(?:child|children|kids?|daughters?|sons?|step(?:son|daughter)s?|grand(?:son|daughter)s?|little (?:brother|sister|boy|girl))\b/i;
 
 const SEXUAL = /^(?:rape|no\.consent|touch|made\.me\.do|unwanted)/;
 function abuseLine(input: ProtocolInput): Part {

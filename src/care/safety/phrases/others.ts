@@ -57,13 +57,36 @@ export const OTHERS = {
     'You could have kept this to yourself, and you did not.',
     'There is a great deal of heat in this, and you stopped to write it down.',
   ],
+  'harm.shaken': [
+    'A baby that was shaken or dropped needs a doctor now, even if it seems well: call {emergency} or go to the nearest emergency room, and say what happened.',
+    'First a doctor for the baby, this hour: {emergency} or an emergency room, and tell them what happened. An injury inside the head may not show at once.',
+  ],
+  'harm.done.first': [
+    'Is anybody hurt? Then a doctor comes first, or {emergency} if it is serious. And stay in different rooms for now, with another adult there.',
+    'First, who is hurt, and how badly: {emergency} for anything serious, a doctor for the rest. Until it is quiet, keep out of reach of each other.',
+    'See to whoever was hurt, {emergency} if it is more than a mark, and put a door and another adult between you for tonight.',
+  ],
+  'harm.done.ack': [
+    'It was hard to write that, and it must not happen again; that you said it is how it can stop.',
+    'You did not make it smaller than it was. That is where it can be ended.',
+    'It was not all right, and you know that, or you would not have told me.',
+  ],
+  'harm.done.ask': [
+    'How are they now, and how close are you to doing it again?',
+    'Is everybody safe at this minute, you included, and who could come over?',
+    'Where are they now, and has it happened before?',
+  ],
   'harm.voices': [
     'If a voice is giving you orders, you do not have to obey it, and a doctor can help to quiet it today.',
     'Voices that command can be treated, and quickly; an emergency room or crisis team is the place for that today.',
   ],
-  'harm.child': [
+  'harm.baby': [
     'With a crying baby: lay the baby down safely on its back in the crib, close the door and take ten minutes away. That is the right thing to do.',
-    'If it is a child: put the child somewhere safe, walk out of the room, and call another adult to take over.',
+    'The crib is safe: put the baby down on its back, shut the door, breathe outside it for ten minutes. Crying does no harm; rough hands do.',
+  ],
+  'harm.child': [
+    'For the child: somewhere safe first, you out of the room, and another adult to take over.',
+    'Let another adult be with the child tonight. Later, tell the child plainly that it was wrong and not its fault.',
   ],
   'harm.ask': [
     'Is anyone in danger this minute, and are you able to walk away?',
@@ -230,6 +253,20 @@ export const OTHERS = {
     'Believe them, tell them it is not their fault, and let them set the pace; facing the one who hurts them could make it worse.',
     'What helps most is to be believed and not pushed. Do not go to the person who does it; that can raise the danger.',
     'Tell them that you believe them and that it is not their fault; ask what they need, leave the decisions with them, and help them to reach an advocate or a doctor.',
+  ],
+  'other.child.ack': [
+    'You have seen it, and you said it. A child cannot stop this; an adult who knows can.',
+    'It is hard to write that about somebody in the family, and right that you did.',
+    'Thank you for not keeping that to yourself.',
+  ],
+  'other.child': [
+    'See whether there is an injury; a doctor looks after it and writes it down. Until somebody outside the house knows, do not leave the two alone.',
+    'Keep the child near you or with somebody safe, tell it that it did nothing to deserve it, and let a doctor see any mark.',
+    'The child first: away from the one who hits, looked at by a doctor if there is a mark, and told that it is not its fault.',
+  ],
+  'other.child.line': [
+    'What to do next, {child} can think through with you, at any hour, and you need not give a name.',
+    '{child}: they talk with adults who are worried about a child, day and night.',
   ],
   'other.selfharm': [
     'Stay calm with them: no punishment, no searching in anger, no making them swear. "I saw, I am not angry, I want to understand" goes far.',

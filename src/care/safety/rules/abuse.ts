@@ -167,6 +167,17 @@ export const ABUSE: readonly Rule[] = [
     unless: ` (?:bike|fell|soccer|football|playground|sport|karate|learning to walk|news|when i was|skateboard)|${ONCE} `,
   },
   {
+    id: 'hits.ours',
+    level: 'abuse',
+    on: 'hit hits hitting slapped slaps smacked smacks punched kicked shook beats beat choked belts',
+    ownSubject: false,
+    plain: true,
+    flags: ['third_party'],
+    match:
+      '(?:he|she|(?:my |the kids |his |her )(?:husband|wife|partner|boyfriend|girlfriend|ex|ex husband|ex wife|dad|father|mum|mom|mother|stepdad|stepmum|stepmom|stepfather|stepmother|new partner|uncle|grandad|grandpa|babysitter|childminder))(?: (?:just|has|always|keeps|still|sometimes|often|regularly|also|even|then|went and))* (?:hit|hits|hitting|slapped|slaps|smacked|smacks|punched|punches|kicked|kicks|shook|shakes|beats|beat|beating|choked|belts) (?:my|our|the) (?:little |\\d+ year old |\\w+ year old |step ?|baby )?(?:son|daughter|kids?|child|children|baby|toddler|boy|girl|sister|brother|stepson|stepdaughter|grandson|granddaughter)',
+    unless: `${PLAY}|${ONCE}| (?:by accident|accidentally|by mistake|at (?:chess|tennis|cards|mario|fifa)|when i was|as a (?:kid|child)) `,
+  },
+  {
     id: 'partner.other',
     level: 'abuse',
     on: 'hit hits beat beats abus chok',

@@ -109,6 +109,14 @@ export const HARM_TO_OTHERS: readonly Rule[] = [
       ' (?:he|she|they) (?:hit|choked|beat|hurt|punched|slapped|kicked)|mario|chess|accident|ball|tennis|when we were',
   },
   {
+    id: 'hit.somebody',
+    level: 'harm_to_others',
+    on: 'hit slapped smacked punched kicked shook shoved choked strangled belted walloped thumped headbutted pushed',
+    plain: true,
+    match: `(?:^ |(?<= ))i (?:(?:have|just|actually|really|also|even|then|nearly|think|totally|have just|went and|did it again and|lost it and|snapped and|was drunk and) )*(?:hit|slapped|smacked|punched|kicked|shook|shoved|choked|strangled|belted|walloped|thumped|headbutted|pushed(?= [^.]{3,40} (?:fell|over|down|against|into|and (?:he|she|they) (?:fell|hit|cried))(?= ))) (?:my|our|the(?= (?:baby|newborn|toddler|kids?|child|children) )) (?:own |little |\\d+ year old |\\w+ year old |step ?|baby |older |elderly )?(?:wife|husband|partner|girlfriend|boyfriend|fianc\\w+|gf|bf|ex|son|daughter|kids?|child|children|baby|toddler|boy|girl|mum|mom|mam|mother|dad|father|nan|gran|grandma|sister|brother|stepson|stepdaughter)(?! (?:s |up |with (?:a |the |my )?(?:pillow|cushion|news|bill|question|car|snowball|balloon|ball|foam|water)|out |off |at |on the shoulder|for six|in (?:chess|tennis|a game|the game|boxing|sparring)|hand |record|number|voicemail))`,
+    unless: `${JEST}|(?: (?:by accident|accidentally|by mistake|ball|boxing|sparring|karate|when (?:i was|we were) (?:\\d+|a kid|kids|little|small|five|six|seven|eight|nine|ten)|as a (?:kid|child)|dream\\w*|nightmare|out of the house|awake|hand and) )`,
+  },
+  {
     id: 'beat.until',
     level: 'harm_to_others',
     on: 'beat beating choke strangle hit',
