@@ -23,6 +23,46 @@ describe('a yes to the question just put', () => {
     expect(flags).toContain('disclosed');
   });
 
+  it.each([
+    'I am',
+    'I do sometimes',
+    'i have been thinking about it',
+    'I have thought about it',
+    'i was last week',
+    'i did once',
+    'there are thoughts like that',
+    "sometimes when i'm alone",
+    'i do want to die',
+    'i am thinking about it a lot',
+    'maybe a little',
+    'it has been there all week',
+    'probably yes',
+    'i was going to',
+    'i have, yes',
+  ])('is heard, however it is put: %s', (text) => {
+    expect(detect(text, ASKED).flags).toContain('disclosed');
+    expect(detect(text, { ...CALM, asked: 1, sinceAsked: 0 }).flags).toContain('disclosed');
+  });
+
+  it.each([
+    "I'm afraid she'll leave",
+    'I was at work all day',
+    "it's been a long day",
+    'there is so much to do',
+    'they are all asleep',
+    'I have two kids',
+    'I do the night shift',
+    'i am so angry with him',
+    'maybe she will come back',
+    'always the same with her',
+    'probably the new job',
+    'i have an exam tomorrow',
+    'i did the washing up',
+  ])('is not read into what only begins like one: %s', (text) => {
+    for (const before of [ASKED, { ...CALM, asked: 1, sinceAsked: 0 }])
+      expect(detect(text, before).flags).not.toContain('disclosed');
+  });
+
   it.each(['yeah no', 'yes thank you', 'yeah whatever', 'i am fine'])(
     'is not read into: %s',
     (text) => expect(detect(text, ASKED).signals).not.toContain('answer.yes'),

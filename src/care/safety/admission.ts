@@ -9,9 +9,15 @@ const TAIL =
 /** The whole first clause is a yes, whatever is told behind it. */
 const YES_FIRST = new RegExp(`${LED}(?:${A_YES})(?: ,| (?:${TAIL}))* $`);
 const FILLER = /^ (?:(?:well|um|uh|er|hm|ok|okay|oh|god|so|honestly|right|wow|sorry|,) )+$/;
+/** "I am", "there is", "maybe": with more words behind it a yes only where these are of it. */
+const OPEN =
+  '(?:i (?:am|do|have|did|was|had)|it (?:does|has|did)|they (?:do|are)|there (?:are|is|were|have been)|always|often|maybe|perhaps|probably)';
+const OF_WHAT_WAS_ASKED =
+  '(?:yes|yeah|think\\w*|thought\\w*|consider\\w*|wonder\\w*|wish\\w*|want(?:ed|ing)?|dream\\w*|plan\\w*|suicid\\w*|die|dying|dead|kill\\w*|disappear\\w*|sometimes|often|always|lately|once|twice|(?:a )?(?:bit|little|lot)|at (?:night|times)|on and off|now and (?:then|again)|there|going to|about to|close to|last (?:night|week|month|year)|yesterday|before|every (?:day|night)|all the (?:time|week)|when i (?:am|was|drink|lie)|i (?:guess|suppose|do|am|have)|some (?:days|nights)|most (?:days|nights))';
+const YES_OPEN = `${OPEN}(?= (?:[^ ]+ ){0,4}?${OF_WHAT_WAS_ASKED} )(?: [^ ]+){1,5}`;
 /** A yes with a few words: all of a short message. */
 const YES_SHORT = new RegExp(
-  `^ (?:why|(?:well |i guess |honestly |um |,)*(?:${A_YES})(?: [^ ]+){0,5}) $`,
+  `^ (?:why|(?:well |i guess |honestly |um |,)*(?:(?!${OPEN} [^ ])(?:${A_YES})(?: [^ ]+){0,5}|${YES_OPEN})) $`,
 );
 const NO_YES =
   / (?:yeah|yes) (?:no|but no|nah|whatever|right|i (?:hear|know|understand|see|get|read)|please|thank|thanks|he|she|they|we|you)(?= )| i (?:am|was) (?:fine|ok|okay|safe|good|alright|tired|just)(?= )| i (?:do|have|did) not | not like that /;

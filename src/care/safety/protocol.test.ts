@@ -158,8 +158,12 @@ describe('protocolReply', () => {
 
   it('sees to the hurt first where somebody was hit, and to a doctor where a baby was shaken', () => {
     const first = (message: string) => talk([message])[0]?.text ?? '';
-    expect(first('i hit my son today')).toMatch(/^[^.]*hurt[\s\S]*Where are they now|safe at this minute|How are they now/);
-    expect(first('i hit my son today')).not.toMatch(/killing yourself|suicide|before anything happened/);
+    expect(first('i hit my son today')).toMatch(
+      /^[^.]*hurt[\s\S]*Where are they now|safe at this minute|How are they now/,
+    );
+    expect(first('i hit my son today')).not.toMatch(
+      /killing yourself|suicide|before anything happened/,
+    );
     expect(first('I shook the baby')).toMatch(/^[^.]*doctor/);
     expect(first('my husband hit our son')).toMatch(/child/i);
     expect(first('my husband hit our son')).not.toMatch(/they trusted with this/);
