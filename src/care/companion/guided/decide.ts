@@ -189,7 +189,7 @@ function noted(turn: Turn, move: Move): Move {
   return move;
 }
 
-const IN_ANGER = new Set<QuestionKind>(['recall', 'will_it_work']);
+const IN_ANGER = new Set<QuestionKind>(['recall', 'will_it_work', 'knows_little']);
 const LOOSE = new Set<QuestionKind>(['open', 'unknown', 'repeat', 'really']);
 
 /** Whether something of ours is waiting for an answer. */

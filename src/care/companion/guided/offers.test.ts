@@ -1,6 +1,7 @@
 /** What is offered, when, and how the answer to it is taken. */
 import { describe, expect, it } from 'vitest';
-import { offered, talk } from '#tests/factories/guided-talk.ts';
+import type { TherapistId } from '#care/contract.ts';
+import { converse, offered, talk } from '#tests/factories/guided-talk.ts';
 import { WHY } from './skills/why.ts';
 
 describe('an offer', () => {
@@ -153,5 +154,45 @@ describe('an offer', () => {
     const skill = replies.at(-1)?.state.offered?.skill;
     expect(skill).toBeDefined();
     expect(['safe_place', 'containment', 'small_good']).not.toContain(skill);
+  });
+});
+
+describe('nothing is offered over what is being told', () => {
+  it.each<[TherapistId, string[]]>([
+    ['alice', ['cant sleep again', 'just lying here. its 2pm', 'my ex. shes got a new bloke']],
+    [
+      'charlie',
+      [
+        'hi. ive got a flight in three weeks and im already not sleeping because of it',
+        'it will be the first one in four years',
+        'my sister gets married in porto',
+        'at the gate in 2022 i heard them call my name and i just walked the other way',
+      ],
+    ],
+    [
+      'bob',
+      [
+        'my mother signed the house over to my brother, i found out from my cousin',
+        'he comes at Christmas with a box of chocolates and gets a house',
+        'I drive her to every hospital appointment',
+        "they think I'm a mug. Good old Karen, she'll do the driving",
+      ],
+    ],
+  ])('%s: %j', (therapistId, lines) => {
+    for (const { guided } of converse(lines, { therapistId, seed: 'told' }))
+      expect(guided.pending?.kind).not.toBe('offer');
+  });
+
+  it('but where they say what does not work', () => {
+    const lines = [
+      "I can't sleep",
+      'it has been like that for weeks',
+      'I lie awake until four',
+      'i just lie there and cannot switch off',
+    ];
+    const kinds = converse(lines, { therapistId: 'charlie', seed: 'told' }).map(
+      ({ guided }) => guided.pending?.kind,
+    );
+    expect(kinds).toContain('offer');
   });
 });

@@ -19,7 +19,7 @@ import { ABOUT_ITSELF, FINAL, IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds
 import { LANE_ANSWERS } from './lane.ts';
 import { ofMatter } from './matter.ts';
 import { stepsFor } from './next-steps.ts';
-import { AGAIN, confided, leaning, noteSure, yesOrNo } from './plain.ts';
+import { AGAIN, confided, leaning, noteSure, whichFirst, yesOrNo } from './plain.ts';
 import { recalled } from './recall.ts';
 import { repeat } from './repeat.ts';
 import {
@@ -41,6 +41,7 @@ import {
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { standing } from './standing.ts';
+import { sumIn } from './sums.ts';
 import { threadSlots } from './thread-slots.ts';
 import { unknowable } from './turned.ts';
 import { asksUs, byForm, plainAdvice, plainlyAsked, unsure } from './unsure.ts';
@@ -65,13 +66,24 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   // Much sounds like a question that is none to us.
   if (LOOSE.has(kind) && !asksUs(turn)) return null;
   if (kind === 'how_to_say' && !state.skill) return ofMatter(turn, kind) ?? wording(turn);
+  const sum = kind === 'off_task' ? sumIn(turn.reading.text) : null;
+  if (sum !== null) return { text: summed(turn, sum), shape: 'A', pending: null };
+  // What is asked in a complaint is part of it: a shrug behind an apology takes it back.
+  if (LOOSE.has(kind) && turn.asides.length > 0) return null;
   if (kind === 'agree') state.unasked = state.turn + 4;
   if (kind === 'how_does_it_work' && state.turn > 4) return answerQuestion(turn, 'open');
   if (kind === 'first_said') return firstSaid(turn);
   if (kind === 'recall') return recalled(turn) ?? answerQuestion(turn, 'remember');
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
   const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
-  if (steps !== null) return { text: withAlso(turn, steps), shape: 'A', pending: null };
+  if (steps !== null) {
+    const asks = steps.endsWith('?');
+    return {
+      text: withAlso(turn, steps),
+      shape: 'A',
+      pending: asks ? { kind: 'ask', slot: 'plan' } : null,
+    };
+  }
   if (kind === 'what_should_i_do' || kind === 'can_you_help')
     return ofMatter(turn, kind) ?? (knowsMatter(turn) ? null : plainAdvice(turn)) ?? advise(turn);
   if (kind === 'is_that_no') return yesOrNo(turn);
@@ -119,6 +131,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     common ??
     withFact(turn, kind) ??
     (kind === 'harsh_word' ? worthAnswer(turn) : null) ??
+    whichFirst(turn, kind) ??
     (kind === 'should_i' || kind === 'would_you' ? weighed(turn, kind === 'would_you') : null) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
@@ -142,6 +155,15 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (answer === null) return null;
   return back(turn, withAlso(turn, answer), kind);
 }
+
+/** One sum may be a test, and is passed as one. */
+const summed = (turn: Turn, sum: string): string =>
+  [`${sum}.`, turn.words.pick(TESTED, {}, {})].filter((one) => one !== null).join(' ');
+const TESTED = [
+  'If that was a test, I hope I passed. And what is it really about today?',
+  'Sums are the easy part for me.',
+  'That kind of question I can do.',
+];
 
 const MAKE_SURE =
   /\b(?:sure|certain|safe|what if|could (?:it|i|they)|might (?:it|i|they)|did i|is it (?:really|definitely))\b/i;

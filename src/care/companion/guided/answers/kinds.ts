@@ -16,6 +16,8 @@ export const ABOUT_ITSELF = new Set<QuestionKind>([
   'your_feelings',
   'your_life',
   'how_does_it_work',
+  'program_help',
+  'holds_key',
   'off_task',
   'joke',
 ]);
@@ -71,6 +73,8 @@ export const IN_ORDER = new Set<QuestionKind>([
   'my_data',
   'trained',
   'my_fault',
+  'past_choice',
+  'program_help',
   'harsh_word',
   'say_so',
   'proves',

@@ -26,6 +26,11 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I don't know, and I'd only be guessing. It may help to think about what you would do either way.",
     "There's no way for me to know that. What are you hoping for?",
   ],
+  past_choice: [
+    'You could only go by what you knew then. What is clear now was not clear in that moment. Is it the moment itself that comes back, or what came after?',
+    'Afterwards there is always another way to see. Back then there was you, as you were, with no time to choose. Who has told you that you should have?',
+    'I would not hold that against you. Looking back, anybody finds the thing that might have gone otherwise.',
+  ],
   was_i_wrong: [
     "I can't judge it from here, but wanting to know does not sound like somebody who doesn't care. What part of it worries you?",
     "I wouldn't rule against you on the little I know. What happened that made you ask?",

@@ -43,6 +43,15 @@ export const MOMENTS: readonly Moment[] = [
     ],
   },
   {
+    asked:
+      /\b(?:if|when|in case)\b[^?!.]*\b(?:i (?:just |suddenly |then |start to |begin to )?(?:freeze|cry|start crying|burst into tears|shake|blank|go blank|go red|blush|stutter|lose it|break down|bottle it|chicken out|mess (?:it )?up|forget|run|turn round|turn back|can'?t (?:speak|move|do it|go in))|my (?:hands?|voice|legs?|knees?|mind) (?:start\w* )?(?:to )?(?:shak\w*|goes?|go|gives?|trembl\w*|blank))\b/i,
+    sure: true,
+    steps: [
+      'Then stop, both feet on the ground, and let one long breath out before you decide anything. You may let that one go and take the next; it counts all the same. Who could know beforehand that it might happen?',
+      'Say four words: “Give me a minute.” Look at one thing that does not move, breathe out slowly, and go on with less than you had planned. What would less be?',
+    ],
+  },
+  {
     asked: /\b(?:panic\w*|heart|can'?t breathe|attack)\b/i,
     told: /\bpanic(?:s|k\w*|king)?\b|\bcan'?t breathe\b/i,
     steps: [

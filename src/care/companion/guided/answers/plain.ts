@@ -55,6 +55,17 @@ export function leaning(turn: Turn, kind: QuestionKind): string | null {
   const chooses = BETWEEN_TWO.has(kind) && EITHER_OR.test(turn.reading.text);
   return chooses ? turn.words.pick(LEANS, {}, { inOrder: true }) : null;
 }
+/** Asked which of two people comes first: by whose answer it hangs on. */
+export function whichFirst(turn: Turn, kind: QuestionKind): string | null {
+  const asks = BETWEEN_TWO.has(kind) && WHICH_FIRST.test(turn.reading.text);
+  return asks ? turn.words.pick(FIRST_OF_TWO, {}, { inOrder: true }) : null;
+}
+const WHICH_FIRST =
+  /\b(?:or\b[^?.!]{2,40}\bfirst|first[^?.!]{0,40}\bor|which (?:one|of (?:them|the two)) (?:do|should|would|shall) (?:i|you)\b[^?.!]*\bfirst|who (?:do|should|would|shall) i [^?.!]*\bfirst)\b/i;
+const FIRST_OF_TWO = [
+  "I'd start with the one whose answer you need more, at a time when neither of you is in a hurry. Which of the two is that?",
+  'With the one who can still change something about it, I think. Who would that be?',
+];
 const BETWEEN_TWO = new Set<QuestionKind>(['would_you', 'your_opinion', 'unknown', 'should_i']);
 const EITHER_OR =
   /\b(?:would (?:you|u)|do you think (?:i|we)|should i|better)\b[^?]* or (?!not\b|what\b|something\b|is\b|am\b)[^?]+\?/i;

@@ -9,6 +9,18 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I'm software: an AI companion. No person is reading along.",
     'Not human: I am a machine, an AI made to listen and to lead some exercises.',
   ],
+  holds_key: [
+    'Yes. Whoever runs this server holds the key as well, so they could read it if they set out to; there is no page on which they do. It is not end-to-end encrypted, because I have to read what I answer. Your profile has a button to delete it.',
+    'Yes, whoever runs the server has that too. It keeps out a thief with a copy of the database, and not the one in charge. So it comes down to whether you trust them.',
+  ],
+  knows_little: [
+    'True, I only know what you have written here. What should I know first?',
+    'Not yet, no: a few lines are all I have. Tell me what matters, and I go by that.',
+  ],
+  program_help: [
+    'A fair doubt: I am a program, and I feel nothing for you. What can help is to put it into words somewhere, and a few exercises that would work from a book as well. You would be the judge of that.',
+    'Not by knowing you as a person would. Some people find it easier to say a thing to a program first, and take it to somebody afterwards. Leave what is no use to you.',
+  ],
   is_it_script: [
     'Partly a script, yes. I am an AI: the sentences were written beforehand, and what you say decides which ones you get.',
     'Yes, the sentences were written in advance, and a program fits them to your words. The exercises come from published research.',

@@ -9,7 +9,7 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     id: 'loss_pet',
     domain: 'grief',
     match:
-      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|had to put (?:him|her|them) (?:down|to sleep)|put(?:ting)? (?:my|our|the) (?:\w+ )?(?:dog|cat|pet|rabbit|horse) (?:down|to sleep)|\bvet\b.{0,12}\bput (?:him|her|them|\w+) (?:down|to sleep)|(?:was|were|been|got) put to sleep|(?:had|having) (?:him|her|them|my \w+|our \w+|(?!(?:it|that|this|to|the)\b)\w+) put (?:down(?! (?:as|for|in|on)\b)|to sleep))\b/i,
+      /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b[^.!?]{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|had to put (?:him|her|them) (?:down|to sleep)|put(?:ting)? (?:my|our|the) (?:\w+ )?(?:dog|cat|pet|rabbit|horse) (?:down|to sleep)|\bvet\b.{0,12}\bput (?:him|her|them|\w+) (?:down|to sleep)|(?:was|were|been|got) put to sleep|(?:had|having) (?:him|her|them|my \w+|our \w+|(?!(?:it|that|this|to|the)\b)\w+) put (?:down(?! (?:as|for|in|on)\b)|to sleep))\b/i,
     np: 'losing your animal',
     ask: [
       { text: 'May I know the name?', slot: 'name', expects: 'name' },

@@ -7,7 +7,7 @@ const LASTS = 4;
 
 /** A draft with the question whether it will do. */
 const JUDGE =
-  /\b(?:(?:does|do|would|will) (?:that|this|it) (?:sound|work|do\b|come across|read)|how (?:does|do) (?:that|this|it) sound|(?:is|was) (?:that|this|it) (?:too(?! (?:late|soon|early|long (?:to|ago)))|ok(?:ay)?|all right|alright|good enough|any good)|too (?:soft|harsh|long|short|much|cold|angry|blunt))\b[^?]*\?\s*$/i;
+  /\b(?:(?:does|do|would|will) (?:that|this|it) (?:sound|work|do\b|come across|read)|how (?:does|do) (?:that|this|it) sound|(?:is|was) (?:that|this|it) (?:too(?! (?:late|soon|early|long (?:to|ago)))|ok(?:ay)?|all right|alright|good enough|any good)|too (?:soft|harsh|long|short|much|cold|angry|blunt))\b[^?]{0,40}\??\s*$/i;
 
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {
@@ -18,7 +18,7 @@ export function drafted(turn: Turn): Move | null {
   const judged =
     JUDGE.test(text) &&
     turn.reading.words.length >= 12 &&
-    /["“:]|\b(?:send|text|message|say|write|letter|note)\b/i.test(text);
+    /["“:]|(?:^|\s)['‘](?=\w)|\b(?:send|text|message|say|write|letter|note)\b/i.test(text);
   if (!letter && !judged && !(since <= LASTS)) return null;
   if (MISSED.test(text)) return missed(turn);
   if (!letter && ANOTHERS.test(text)) return null;

@@ -1,12 +1,11 @@
 /** What nothing else has answered: heard, with now and then an exercise or a summary. */
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isRich } from '../understand/gist.ts';
-import { badMoment, wantsHearing } from './bad-moment.ts';
 import { contentHeard, givenRoom } from './heard.ts';
 import { lowOnWords } from './low.ts';
 import { meaningHeard } from './meant.ts';
-import { mourning } from './mourning.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
+import { offeredInstead } from './offer-instead.ts';
 import { readyForSummary, summarise } from './summary.ts';
 import { wantsWork } from './workable.ts';
 
@@ -29,17 +28,6 @@ export function explore(turn: Turn): Move {
   }
   return contentHeard(turn) ?? offeredInstead(turn) ?? listen(turn);
 }
-
-/** Rather than one more sentence that only listens, something to do together. */
-function offeredInstead(turn: Turn): Move | null {
-  const { state } = turn;
-  const early = state.content < SOON || state.turn - state.lastOffer < WAIT;
-  const unwanted = state.refused || state.drunk || state.minor || state.passed >= 2;
-  if (early || unwanted || badMoment(turn) || wantsHearing(turn) || mourning(state)) return null;
-  return offerSkill(turn, null);
-}
-const SOON = 3;
-const WAIT = 5;
 
 /** Of a long message an offer has to be about what is told now, and not about what was before. */
 const namesMatter = (turn: Turn): boolean => {

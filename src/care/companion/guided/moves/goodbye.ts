@@ -57,7 +57,12 @@ export function isGoodbye(turn: Turn): boolean {
     return true;
   if (STARTLED.test(reading.text)) return false;
   if (!reading.acts.has('goodbye'))
-    return takesLeave(turn) || (!ASKS.test(reading.text) && chanceOf(turn, 'bye', LAST) >= TAKEN);
+    return (
+      takesLeave(turn) ||
+      (!ASKS.test(reading.text) &&
+        !reading.acts.has('pause') &&
+        chanceOf(turn, 'bye', LAST) >= TAKEN)
+    );
   if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
   const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
   const question = /[^.!?…]*\?["”]?\s*$/.exec(last)?.[0];
@@ -87,12 +92,16 @@ function takesLeave({ input, state }: Turn): boolean {
   if (lines.at(-1)?.endsWith('?')) return false;
   return lines.slice(-3).some((line, at, last) => {
     const after = last.slice(at + 1);
-    const bed = state.skill === null && OFF_TO_BED.test(line);
+    const tail = line.slice(line.lastIndexOf(',') + 1).trim();
+    const bed = state.skill === null && (OFF_TO_BED.test(line) || TO_BED.test(tail));
     return (LEAVE.test(line) || bed) && after.every((one) => one.split(' ').length <= MOST_AFTER);
   });
 }
 const MOST_AFTER = 9;
 const LEAVE =
   /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|ta very much$)/i;
+/** Behind a comma, too: "back on at 10, should try and kip". */
+const TO_BED =
+  /^(?:i |i'd |i've |so |and |so i |and i )?(?:should|better|had better|need to|got to|gotta|must|ought to|have to|will|'ll) (?:really |probably |just )?(?:(?:try|go) (?:and|to|n|&) )?(?:get (?:some |a bit of )?|go to |grab some )?(?:kip|sleep|bed|shut ?eye)(?: now| then| soon)?$/i;
 const OFF_TO_BED =
   /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|i think|think) ?,? )*(?:i(?:'m|m| am|'ll|ll| will)? )?(?:gonna|gna|going to|go|will|should|think i'?ll) (?:(?:and )?(?:try|go)(?: to| and| n)? )?(?:get (?:some |a bit of )?)?sleep(?: now| then| on it)?(?: i (?:think|guess|reckon))?$|^(?:(?:right|ok(?:ay)?|anyway|well|so|and|i (?:think|guess|suppose))[, ]+)*(?:i(?:'ll|'m| am|m|ll|'m going to|'m gonna|m gonna| should| will|'m gona|m gona)? )?(?:go(?:ing)?|off|head(?:ing)?|turn(?:ing)? in)(?: up| off)?(?: to (?:bed|sleep)| up| upstairs)?(?: now| then)+$|^(?:(?:right|ok(?:ay)?|anyway|well|so)[, ]+)*(?:i(?:'ll| will|'m going to|'m| am|m|ll| think i'll) )?(?:go(?:ing)? |off |head(?:ing)? (?:off )?)(?:up|to bed|to sleep)(?: now| then)?$/i;

@@ -122,8 +122,9 @@ describe('the lines', () => {
     expect(new Set(all).size).toBe(all.length);
     for (const kind of LISTENING_KINDS)
       expect(listeningLines(who)[kind].length, kind).toBeGreaterThan(3);
-    for (const kind of ['ask', 'how'] as const)
+    for (const kind of ['ask', 'begin', 'how', 'late', 'person', 'you'] as const)
       for (const line of listeningLines(who)[kind]) expect(line).toMatch(/\?$/);
     for (const line of listeningLines(who).person) expect(line).toContain('{p}');
+    for (const line of listeningLines(who).late) expect(line).toContain('{lost}');
   });
 });

@@ -6,15 +6,17 @@ import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import type { ListeningKind } from '../listening/read.ts';
 import { fitAlone } from '../responses/fit.ts';
 import type { Move, Turn } from '../turn.ts';
-import { anyQuestion, droppedQuestion, fittingQuestion } from './asking.ts';
+import { spanIn } from '../understand/quantities.ts';
+import { droppedQuestion, fittingQuestion } from './asking.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
+import { mourning } from './mourning.ts';
 import { receivedKind, receivedMove } from './received.ts';
 import { sayBack } from './sayback.ts';
 
 /** A name just told, and what the dead would have said to it: surely heard. */
 const NAMED: ReadonlySet<string> = new Set(['named', 'would_say']);
-/** Fewer words get room rather than weight. */
+/** Fewer words than that get no weight. */
 const FEW = 6;
 
 /** Null where nothing of it was heard for sure, and there is only room to be given. */
@@ -41,15 +43,14 @@ const told = (turn: Turn, text: string): Move => ({
 
 /** The first thing told gets a question, too: a bare sentence would leave them standing there. */
 function begunWith(turn: Turn, meant: string | null): Move | null {
-  if (turn.state.content > 1 || !mayAsk(turn)) return null;
-  const lead = meant ?? (turn.reading.words.length < FEW ? null : said(turn, 'weight'));
-  const question = lead?.includes('?') ? null : anyQuestion(turn);
+  if (turn.state.content > 1 || !mayAsk(turn) || meant?.includes('?')) return null;
+  const question = said(turn, 'begin');
   if (question === null) return null;
   turn.state.leads.push('ask');
   return {
-    text: [lead, question.text].filter((one) => one !== null).join(' '),
-    shape: lead === null ? 'Q' : 'RQ',
-    pending: question.pending,
+    text: [meant, question].filter((one) => one !== null).join(' '),
+    shape: meant === null ? 'Q' : 'RQ',
+    pending: { kind: 'ask' },
   };
 }
 
@@ -88,13 +89,16 @@ const ASKED = /[QAOK]/;
 const DENIES =
   /\b(?:no|nope|nah|not|never|nobody|nothing|none|wrong|actually|mean|meant|said|other way|too)\b|n['’]?t\b/i;
 
-/** Weight, room, or the one kind of question that fits any trouble; by turns, so that none is a habit. */
+/** A question that fits what they tell, or between two of them that it has weight, or room to go on. */
 export function givenRoom(turn: Turn): Move | null {
   for (const kind of order(turn)) {
-    const text = said(turn, kind);
-    if (text === null) continue;
-    turn.state.leads.push(kind);
-    if (kind === 'ask') return { text, shape: 'Q', pending: { kind: 'ask' } };
+    const line = said(turn, kind);
+    if (line === null) continue;
+    const asks = ASKING.has(kind);
+    turn.state.leads.push(asks ? 'ask' : kind);
+    const span = isJoke(turn) ? null : spanNamed(turn);
+    const text = [span, line].filter((one) => one !== null).join(' ');
+    if (asks) return { text, shape: 'Q', pending: { kind: 'ask' } };
     return { text, shape: shapeOf(turn, kind === 'presence' ? 'RI' : 'R'), pending: null };
   }
   return null;
@@ -104,28 +108,50 @@ export function givenRoom(turn: Turn): Move | null {
 export const saysOnlyRoom = (lead: string | undefined): boolean =>
   lead === 'weight' || lead === 'presence';
 
+const ASKING: ReadonlySet<ListeningKind> = new Set(['person', 'late', 'you', 'ask']);
+
+/**
+ * In played talks three of four sentences that only listen were judged bad, and one of three questions of
+ * the kind; so it is asked where it may be, and never twice running.
+ */
 function order(turn: Turn): ListeningKind[] {
-  const { leads } = turn.state;
-  const last = leads.at(-1);
-  const person: ListeningKind[] = isAbout(turn) ? ['person'] : [];
-  const ask: ListeningKind[] = mayAsk(turn) && !leads.slice(-2).includes('ask') ? ['ask'] : [];
-  if (isLight(turn)) return last === 'presence' ? [...ask, 'presence'] : ['presence', ...ask];
-  if (last === 'weight') return [...person, ...ask, 'presence', 'weight'];
-  if (last === 'meaning') return [...ask, ...person, 'weight', 'presence'];
-  return ['weight', ...person, ...ask, 'presence'];
+  const asking: ListeningKind[] = mayAsk(turn) ? [...aboutOthers(turn), 'ask'] : [];
+  if (isJoke(turn)) return ['presence'];
+  // A mere fact is passed once, and asked about the second time.
+  if (isFact(turn) && !saysOnlyRoom(turn.state.leads.at(-1))) return ['presence', ...asking];
+  const few = turn.reading.words.length < FEW || isFact(turn);
+  return few ? [...asking, 'presence'] : [...asking, 'weight', 'presence'];
 }
 
-/** One person, spoken of before: who is only mentioned is not what it is about. */
-const isAbout = ({ reading, state }: Turn): boolean =>
-  reading.people.length === 1 &&
-  state.people.some(({ label, count }) => label === reading.people[0]?.label && count > 1);
+/** "Nineteen years." How long something has lasted is theirs and surely understood; each once. */
+function spanNamed(turn: Turn): string | null {
+  const span = spanIn(turn.reading.text);
+  return span === null ? null : turn.words.pick([`${span}.`], {});
+}
+
+/** Of one person who was spoken of before, and of what somebody else does. */
+function aboutOthers(turn: Turn): ListeningKind[] {
+  const { reading, state } = turn;
+  const [one] = reading.people;
+  if (mourning(state)) return ['late'];
+  if (one === undefined || reading.people.length > 1)
+    return OTHERS.test(reading.text) ? ['you'] : [];
+  const known = state.people.some(({ label, count }) => label === one.label && count > 1);
+  const near = known && !(one.relation !== null && NOBODY.has(one.relation));
+  return near ? ['person', 'you'] : ['you'];
+}
+const OTHERS = /(?:^|[.!?,;] |\b(?:and|but|that|because) )(?:she|he|they)(?:['’]\w+)? \w+/i;
+/** Of these nobody asks what they think. */
+const NOBODY: ReadonlySet<string> = new Set(
+  'baby dog cat puppy kitten rabbit horse pet doctor gp nurse vet therapist counsellor counselor teacher police'.split(
+    ' ',
+  ),
+);
 
 /** Solemn words to a joke or a mere fact would be mockery. */
-const isLight = (turn: Turn): boolean =>
-  turn.reading.words.length < FEW ||
-  turn.reading.joking !== null ||
-  chanceOf(turn, 'joke') >= JOKING ||
-  piecesHere(turn).every(({ text }) => saysLittle(text));
+const isJoke = (turn: Turn): boolean =>
+  turn.reading.joking !== null || chanceOf(turn, 'joke') >= JOKING;
+const isFact = (turn: Turn): boolean => piecesHere(turn).every(({ text }) => saysLittle(text));
 const JOKING = 0.3;
 
 /** Much of the chance is on a fact, an answer or none of the meanings we know. */

@@ -6,14 +6,17 @@ import { mourning } from './mourning.ts';
 /** Null where all of that kind have been said. */
 export function said(turn: Turn, kind: ListeningKind): string | null {
   const { voice, words, reading } = turn;
-  const slots = slotsOf(turn, { p: kind === 'person' ? reading.people[0]?.label : null });
+  const slots = slotsOf(turn, {
+    p: kind === 'person' ? reading.people[0]?.label : null,
+    lost: turn.state.facts.lost,
+  });
   const lines = listeningLines(voice.id)[kind];
   const fit = mourning(turn.state) ? lines.filter((line) => !OF_THE_WORST.test(line)) : lines;
   return words.pick(fit, slots, pickOptions(turn));
 }
 
 /** Who mourns is not asked what hurts most. */
-const OF_THE_WORST = /\b(?:hard\w*|worst|heaviest|most difficult)\b/i;
+const OF_THE_WORST = /\b(?:hard\w*|worst|heaviest|most difficult|hurts most)\b/i;
 
 /** No question before a question of ours was followed by something else. */
 export const mayAsk = ({ state, quiet, reading }: Turn): boolean =>

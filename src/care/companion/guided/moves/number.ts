@@ -121,7 +121,7 @@ function asAnswer(turn: Turn, rating: Rating): Move | null {
   const question = questionHere(turn);
   const next = question?.text ?? turn.words.pick(turn.voice.invite, slotsOf(turn), {});
   return {
-    text: [`${shown(rating)}.`, next].filter(Boolean).join(' '),
+    text: [`${rating.value}.`, next].filter(Boolean).join(' '),
     shape: question === null ? 'RI' : 'RQ',
     pending: question?.pending ?? null,
   };

@@ -22,7 +22,7 @@ export function paused(turn: Turn): Move | null {
     state.skill = null;
     return thanks(turn);
   }
-  if (reading.words.length < 4) return null;
+  if (reading.words.length < 4 || ASKS_ON.test(reading.text)) return null;
   const missed = run.fails >= 1 && answerTo(step, turn) === null && !reacted(step, turn);
   if (!reading.weighty && !missed && !elsewhere(turn, step)) return null;
   const line = words.pick(PAUSED, slotsOf(turn), { inOrder: true });
@@ -33,6 +33,10 @@ export function paused(turn: Turn): Move | null {
   const heard = listen({ ...turn, quiet: true });
   return { ...heard, text: `${line} ${heard.text}` };
 }
+
+/** They are waiting for the next step. */
+const ASKS_ON =
+  /\b(?:what(?:'?s| is| comes?| do i do)? next|next (?:one|step)|(?:go|carry|move) on|and (?:now|then)\?|continue|keep going)\b/i;
 
 const reacted = (step: Step, { reading }: Turn): boolean =>
   isText(step) && fits(step.expects, reading) === 'reaction';

@@ -17,8 +17,12 @@ const HEARD = { glad: 0.62, plan: 0.5, done: 0.45, good: 0.75 } as const;
 export function receivedKind(turn: Turn): Received | null {
   // A word or two say too little to be glad of.
   if (turn.reading.words.length < FEW || tellsOfLoss(turn.reading)) return null;
+  if (answersWithPlan(turn)) return 'plan';
   const glad = piecesHere(turn)
-    .filter(({ text }) => (!NOT_YET.test(text) || SINCE.test(text)) && !MOCKS.test(text))
+    .filter(
+      ({ text }) =>
+        (!NOT_YET.test(text) || SINCE.test(text)) && !MOCKS.test(text) && !LEFT_OUT.test(text),
+    )
     .map(({ chances }) => ({ done: chances.get('done') ?? 0, good: chances.get('good') ?? 0 }))
     .filter(({ done, good }) => done + good >= HEARD.glad);
   const did = glad.some(({ done, good }) => done >= good && done >= HEARD.done);
@@ -31,11 +35,18 @@ export function receivedKind(turn: Turn): Received | null {
 /** What is still to be done; but not the drink they have not had since Sunday. */
 const NOT_YET =
   /\b(?:have ?n[o']?t|haven[’]t|(?:have|has|had) (?:still |literally |just )?not|still (?:not|haven['’]?t|didn['’]?t)|never got (?:round|around) to|not yet)\b/i;
+/** What was left undone is no deed; to have left the drink, the bet or the message is one. */
+const LEFT_OUT =
+  /\b(?:skipped|stayed in (?:bed|my room)|called in sick|(?:slept|lay|laid|lain) (?:in|through|there|around|in bed)|scrolled|watched|binge\w*|missed (?:it|the|my|another|work|class)|put (?:it|that|them) off|did ?n['’]?t (?:go|get up|answer|turn up|show|reply|eat|shower)|avoided|cancelled|canceled|bailed|ghosted|hid)\b(?! (?:the (?:bet|drink|pub)|him|her|them)\b)/i;
 /** Others who laugh are no good news, unless it was together. */
 const MOCKS =
   /(?<!\bi )(?<!\bwe )(?<!\bboth )\blaugh(?:ed|ing|s)\b(?! (?:so much|so hard|together|too|with me|until|till))/i;
 const SINCE =
   /\b(?:since|for (?:\w+ )?(?:an? )?(?:hours?|days?|weeks?|months?|years?)|in (?:an? |\w+ )?(?:days?|weeks?|months?|years?)|drunk|drink|smok\w+|cut|us(?:ed|ing)|gambl\w+|bet|binge\w*|touched|relapsed|text(?:ed)? (?:him|her|them))\b/i;
+
+/** We asked what the next step would be, and they say it. */
+const answersWithPlan = ({ state, reading }: Turn): boolean =>
+  state.pending?.slot === 'plan' && reading.question === null && !reading.acts.has('no');
 
 export function receivedMove(turn: Turn, kind: Received): Move | null {
   const lead = said(turn, kind);

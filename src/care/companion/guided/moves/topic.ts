@@ -10,11 +10,13 @@ import { contentHeard, givenRoom } from './heard.ts';
 import { meaningHeard } from './meant.ts';
 import { mourning } from './mourning.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
+import { offeredInstead } from './offer-instead.ts';
 import { receivedKind } from './received.ts';
 import { askedOfTopic, ownAnswers, tellsBeside, topicAnswer } from './topic-answer.ts';
 import { begun, disowns } from './topic-choice.ts';
 import { putAway } from './topic-doubt.ts';
 import { offered } from './topic-offer.ts';
+import { allowsWork, wantsOnlyWork, wantsWork } from './workable.ts';
 
 /** Null where no topic is being talked about, or where the message is no part of it. */
 export function topicMove(turn: Turn): Move | null {
@@ -52,12 +54,14 @@ export function noteTopic(turn: Turn): void {
 
 function followed(turn: Turn, topic: Topic, run: TopicRun): Move | null {
   turn.state.content++;
+  const works = wantsWork(turn);
   return (
-    offered(turn, topic, run, LATER) ??
-    offeredByFrames(turn, run) ??
+    (works ? offered(turn, topic, run, wantsOnlyWork(turn) ? SOON : LATER) : null) ??
+    (works ? offeredByFrames(turn, run) : null) ??
     contentHeard(turn) ??
     // Rather than one more sentence that only listens, something to do together; but who mourns may talk.
-    (mourning(turn.state) ? null : offered(turn, topic, run, SOON)) ??
+    (allowsWork(turn) && !mourning(turn.state) ? offered(turn, topic, run, SOON) : null) ??
+    offeredInstead(turn) ??
     givenRoom(turn)
   );
 }

@@ -138,6 +138,18 @@ export function timeIn(text: string): string | null {
   return found?.trim().replace(/^for /i, '') ?? null;
 }
 
+const SPAN = new RegExp(
+  `(?<![\\w-])(\\d{1,2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:${UNITS}))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen) (hours|nights|days|weeks|months|years)(?! (?:old|ago|older|younger|away|before|from now|each|a|per|off))\\b`,
+  'i',
+);
+/** How long something has gone on, of two hours or more, as a sentence may begin with it: "Nineteen years". */
+export function spanIn(text: string): string | null {
+  const [, count, unit] = SPAN.exec(text) ?? [];
+  if (count === undefined || unit === undefined || !(Number(count) >= 2 || /[a-z]/i.test(count)))
+    return null;
+  return `${count.charAt(0).toUpperCase()}${count.slice(1).toLowerCase()} ${unit.toLowerCase()}`;
+}
+
 const TEENS =
   /\b(?:i'?m|i am|im) (?:only |just )?(nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:minutes|hours|days|weeks|months|miles|stone|kilos|pounds|percent|of|in|out|on))/i;
 const TEEN_YEARS = [

@@ -31,6 +31,10 @@ export type QuestionKind =
   | 'verdict'
   | 'foretell'
   | 'was_i_wrong'
+  | 'past_choice'
+  | 'holds_key'
+  | 'knows_little'
+  | 'program_help'
   | 'am_i_crazy'
   | 'is_it_normal'
   | 'will_it_pass'
@@ -117,7 +121,23 @@ export type QuestionKind =
 const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'recall',
-    /\bwhat did i (?:just |actually |really )?(?:say|tell you|write|mention|call)\b (?!(?:first|last|wrong|to you|just now|at the|in the|do)\b)\S+|\b(?:where|when|who|how (?:many|much|old|long|often)) (?:did i (?:just )?(?:say|tell you)|have i (?:said|told you|mentioned))\b|\bdo you (?:even |still |actually )?(?:remember|recall) (?:what|who|where|when|which|how|my|her|his|the)\b(?=(?:\W+\w+){2})|\b(?:what(?:'s| is| was)|(?:do you (?:even |still )?(?:know|remember))) (?:my (?!name\b)\w+(?:'?s)?|her|his)(?: \w+){0,2} (?:name|called)\b/i,
+    /\bwhat did i (?:just |actually |really )?(?:say|tell you|write|mention|call)\b (?!(?:first|last|wrong|to you|just now|at the|in the|do)\b)\S+|\b(?:where|when|who|how (?:many|much|old|long|often)) (?:did i (?:just )?(?:say|tell you)|have i (?:said|told you|mentioned))\b|\bdo you (?:even |still |actually )?(?:remember|recall) (?:what|who|where|when|which|how|my|her|his|the)\b(?=(?:\W+\w+){2})|\bwhat (?:was|is) the (?:name of (?:the|my)\b|(?:city|town|place|street|school|number|day) (?:that )?(?:i|we)\b)|\b(?:what(?:'s| is| was)|(?:do you (?:even |still )?(?:know|remember))) (?:my (?!name\b)\w+(?:'?s)?|her|his)(?: \w+){0,2} (?:name|called)\b/i,
+  ],
+  [
+    'holds_key',
+    /\b(?:who(?:ever)?|operator|admin\w*|owner|host|company|you|they|server)\b[^.?!]{0,30}\b(?:ha(?:s|ve)|holds?|got|keeps?) (?:the|a|my) (?:encryption |master )?keys?\b(?! (?:to|for|of) (?:my|the|our|his|her))|\b(?:can|could) (?:the |an? )?(?:admin\w*|operator|owner|host|company|they|somebody|someone|anyone|anybody|you) (?:\w+ )?(?:decrypt|unseal)\b|\bend.to.end\b/i,
+  ],
+  [
+    'knows_little',
+    /\byou (?:don'?t|do not|dont) (?:even |really |actually )?know (?:anything|a thing|much|shit|the first thing) about me\b|\byou (?:don'?t|do not|dont) (?:even |really |actually )?know me\b/i,
+  ],
+  [
+    'past_choice',
+    /\b(?:should|could|would)(?:n'?t)? (?:i|we) (?:\w+ ){0,2}(?:have|'ve|of|a)\b|\b(?:should|ought) (?:i|we)(?:'ve| have)\b|\b(?:do|don'?t) you think (?:that )?(?:i|we) (?:should|could)(?:'ve| have| of)\b/i,
+  ],
+  [
+    'program_help',
+    /\bhow (?:can|could|would|is|does|will|should) (?:a|an|some|this|any) (?:\w+ )?(?:program(?:me)?|computer|robot|machine|bot|chat ?bot|app|ai|software|algorithm)\b.{0,24}\b(?:help|understand|know|do anything|fix|comfort)\b|\b(?:a|an|this|some) (?:program(?:me)?|computer|robot|machine|bot|chat ?bot|app|ai) (?:can'?t|cannot|could never|won'?t) (?:help|fix|understand|know)\b/i,
   ],
   [
     'just_saying',
@@ -530,6 +550,7 @@ const ASKS =
   /\?\s*$|\?\s|, (?:which|what) (?:one )?would you (?:do|choose|pick|say|take)\b|^(?:(?:hi|hey|hiya|hello|so|and|or|but|ok|okay|well|then|yeah|hm+|please|like|honestly|seriously(?: though)?)[, ]+)*(?:(?:can|could|would|will|do|does|did|is|are|am|should|tell me|give me|write|help me|explain|teach|let'?s|shall)\b|(?:what|who|why|how|which)\b|(?:when|where)(?:'?s)? (?:can|could|would|will|do|does|did|is|are|am|was|were|has|have|should|shall|to)\b)/i;
 /** Kinds that count even without a question mark: people rarely type one. */
 const UNMARKED = new Set<QuestionKind>([
+  'knows_little',
   'recall',
   'say_so',
   'just_saying',

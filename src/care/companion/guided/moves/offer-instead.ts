@@ -1,0 +1,19 @@
+/** Rather than one more sentence that only listens, something to do together. */
+import type { Move, Turn } from '../turn.ts';
+import { badMoment, wantsHearing } from './bad-moment.ts';
+import { mourning } from './mourning.ts';
+import { offerSkill } from './offer.ts';
+import { allowsWork } from './workable.ts';
+
+/** Null where too little has been heard, it is not wanted, or they are telling something. */
+export function offeredInstead(turn: Turn): Move | null {
+  const { state } = turn;
+  const early = state.content < SOON || state.turn - state.lastOffer < WAIT;
+  const unwanted = turn.quiet || state.refused || state.drunk || state.minor || state.passed >= 2;
+  if (early || unwanted || !allowsWork(turn)) return null;
+  if (badMoment(turn) || wantsHearing(turn) || mourning(state)) return null;
+  return offerSkill(turn, null);
+}
+/** Messages heard before, and turns since the last offer. */
+const SOON = 3;
+const WAIT = 5;
