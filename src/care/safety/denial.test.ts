@@ -102,3 +102,19 @@ describe('a no to the direct question', () => {
     }
   });
 });
+
+describe('a protest', () => {
+  const WHO = { therapistId: 'james', firstName: null, country: 'US', seed: 's' } as const;
+  const GRAVE = { ...NO_RISK, peak: 'active_ideation', asked: 1, calmTurns: 0 } as const;
+
+  it.each([
+    "you're overreacting, it's only a cat",
+    "don't be so dramatic",
+    'you are making a big thing of it',
+  ])('is no answer, and gets the question once more: %s', (message) => {
+    const { reply } = assessAndAnswer({ ...WHO, message, risk: GRAVE });
+    expect(reply?.takesOver).toBe(true);
+    expect(reply?.text).toMatch(/killing yourself|ending your life|dying/);
+    expect(reply?.text).toContain('988');
+  });
+});

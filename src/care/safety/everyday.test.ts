@@ -40,6 +40,7 @@ describe('no alarm, first or in a calm talk', () => {
     'they wont let me go to nans funeral',
     "that's enough for tonight I think",
     "right, I'll stop here for tonight, thanks",
+    "don't be so dramatic",
     'going up now',
     'im going up now. thanks i guess. goodnight',
     'im going to bed now. goodnight',

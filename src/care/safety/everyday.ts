@@ -49,6 +49,7 @@ const PLAIN: readonly string[] = [
   '(?:drank|smoked|worked|ate) (?:himself|herself|themselves) to death',
   '(?:lose|lost|losing|loses) it (?:in there|with (?:him|her|them|the [a-z]+|my [a-z]+|a [a-z]+)|in (?:the|a|that) (?:shop|car|meeting|office|kitchen|car park|queue|supermarket|changing room)s?|at (?:work|the [a-z]+|my [a-z]+|him|her|them))',
   '(?:one more|another) (?:night shift|shift|meeting|email|parents evening|zoom|call|rehearsal|double shift|school run|assembly|form)(?: [^ ,]+){0,4} i will lose it',
+  '(?:do not be|stop being|you are(?: being)?) (?:so |too |a bit |really )*(?:dramatic|over ?reacting)',
   'done with (?:him|her|them|men|dating|boys|girls|women|that (?:man|woman|boy|girl|family|company|place))(?= )',
   'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
 ];
@@ -85,7 +86,7 @@ const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
 const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
 const MISHAP_PATTERN = every(MISHAP);
 const WORTH_LOOKING =
-  / (?:dead|die|gone|over|here|death|it|done|enough|(?:kill|murder) (?:me|us)|had a (?:few|couple))(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
+  / (?:dead|die|gone|over|here|death|it|done|enough|dramatic|overreacting|(?:kill|murder) (?:me|us)|had a (?:few|couple))(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
 
 /** The end of a talk, where that is the whole message: beside anything else "enough for tonight" may be pills. */
 const CLOSING =

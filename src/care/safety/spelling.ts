@@ -2,6 +2,18 @@
 
 /** token → plain words. Keys are lower case, without apostrophes. */
 export const PLAIN: Readonly<Record<string, string>> = {
+  // letters that changed places
+  agian: 'again',
+  fuor: 'four',
+  jsut: 'just',
+  teh: 'the',
+  waht: 'what',
+  wiht: 'with',
+  taht: 'that',
+  tihs: 'this',
+  hvae: 'have',
+  haev: 'have',
+  adn: 'and',
   // contractions, with the apostrophe already gone
   im: 'i am',
   ima: 'i am going to',

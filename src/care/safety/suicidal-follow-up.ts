@@ -47,6 +47,8 @@ export function suicidal(
     const parts = ['safe.warm', 'safe.next', 'safe.line', 'safe.ask'] as const;
     return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
   }
+  if (grave && !answered && risk.calmTurns <= 2 && OVERDONE.test(input.message))
+    return reply(phrasing.say('overdone'), true);
   if (imminent && (answered || risk.calmTurns <= 2)) {
     const lead = answered ? [phrasing.say('denied.serious')] : [];
     const parts = [
@@ -84,6 +86,10 @@ function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {
   const near = said.alone ? 'told.alone' : said.company ? 'told.with' : null;
   return (near && phrasing.sayOnce(near)) ?? phrasing.say('still.ask');
 }
+
+/** "You're overreacting, it's only a cat": no answer to what was asked. */
+const OVERDONE =
+  /\b(?:over ?react\w*|mak(?:e|ing) (?:too much|a (?:big )?(?:thing|deal|drama|fuss)) (?:of|out of|about)|out of proportion|(?:so|too|being) dramatic|no drama|calm down|chill out|read(?:ing)? too much into|bit (?:much|over the top)|worry too much)\b/i;
 
 /** Whoever goes is let go, where all there was was a question of ours. */
 const LEAVES =

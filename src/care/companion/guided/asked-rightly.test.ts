@@ -64,6 +64,36 @@ describe('of us', () => {
   });
 });
 
+describe('of somebody who is not here', () => {
+  it.each(['um i guess. do u think mia hates me', 'ok. do you think mia hates me?'])(
+    'is answered, with its mark or without: %s',
+    (asked) => {
+      expect(last(['my best friend mia moved her tray two seats over', asked])).toMatch(
+        /know|see into|inside|guess|tell from|look into/i,
+      );
+    },
+  );
+  it('gets no lecture on being sure', () => {
+    const reply = last(
+      [
+        'daniel moved out three weeks ago, it was 6 years',
+        'i keep asking myself when it began',
+        'can we talk about daniel. do you think he had already decided in summer?',
+      ],
+      'james',
+    );
+    expect(reply).not.toMatch(/part of you that checks|guarantee|reassur/i);
+  });
+});
+
+it('takes an empty shelf for no feeling', () => {
+  for (const said of ['half the bookshelf was empty', 'the house is so empty'])
+    expect(understand(said, 'james').feelings.map(({ word }) => word)).not.toContain('empty');
+  expect(understand('i feel so empty', 'james').feelings.map(({ word }) => word)).toContain(
+    'empty',
+  );
+});
+
 describe('of us, in passing', () => {
   it.each([
     ['ok. better. whats 17 times 4', /\b68\b/],

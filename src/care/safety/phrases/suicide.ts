@@ -288,6 +288,11 @@ export const SUICIDE = {
     'I asked something big a while ago, and we went past it: has there been any thought of not wanting to live?',
     'So that it is not left lying: do you ever think of ending your life? No is a fine answer.',
   ],
+  overdone: [
+    'Perhaps I am, and I would rather ask once too often. So, plainly: are you thinking of killing yourself? A no is an answer as well. {line}, at any hour, either way.',
+    'That may be, and you need not make it smaller for me. Is there a thought of ending your life, tonight or these days? {line}, whatever the answer is.',
+    'It could be too much, and too little would be worse. Tell me straight: have you thought about dying? {line} is there for either answer.',
+  ],
   unanswered: [
     'You do not have to explain anything, but I asked something that matters: are you thinking of ending your life?',
     'I would still like an answer to the hard question, even a yes or a no: is suicide on your mind?',

@@ -298,6 +298,9 @@ function afterFeel(words: readonly string[], at: number, word: string, alone: bo
     )
   )
     return false;
+  // A shelf, a house or a bottle is empty, and nobody feels it.
+  if (word === 'empty' && OF_A_THING.test(words.slice(Math.max(0, at - 5), at).join(' ')))
+    return false;
   if (
     word === 'good' ||
     word === 'great' ||
@@ -318,6 +321,9 @@ function afterFeel(words: readonly string[], at: number, word: string, alone: bo
     );
   return (alone && words.length <= 2) || FEEL.has(words[at - 1] ?? '');
 }
+
+const OF_A_THING =
+  /\b(?:the|my|his|her|our|their|half|a|an|this|that) (?:\w+ )?(?!(?:inside|heart|head|chest|life)\b)\w+ (?:is|was|are|were|so|looks?|stands?|stood) ?(?:so|all|half|nearly|just|now)?$/;
 
 function othersOwn(words: readonly string[], at: number): boolean {
   for (let i = at - 1; i >= 0; i--) {

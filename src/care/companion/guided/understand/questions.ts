@@ -720,7 +720,8 @@ export function questionIn(message: string): QuestionKind | null {
     return 'open';
   const toUs =
     /^(?:(?:so|and|but|ok|well)[, ]+)*(?:(?:do|does|can|could|are|will|would|have|did) you|what(?:'?s| is| are) your)\b/i;
-  if (toUs.test(text.trim()) && text.split(/\s+/).length <= 12) return 'unknown';
+  const ending = sentencesLast(text).trim();
+  if (toUs.test(ending) && ending.split(/\s+/).length <= 12) return 'unknown';
   if (!/\?\s*$/.test(text)) {
     const last = sentencesLast(text);
     return asksUnmarked(last) && !/\b(?:you|your|u)\b/i.test(last) ? 'open' : null;
