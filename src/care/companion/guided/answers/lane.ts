@@ -42,9 +42,9 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "Nobody could tell from a few messages, but being worried about it doesn't make it so. When did the worry start?",
   ],
   is_it_normal: [
-    "You're not the only one, as far as I know. That doesn't mean you have to put up with it. What bothers you most about it?",
-    'Many people ask about something like it. If it gets in your way, that is reason enough to look at it. How often does it happen?',
-    "I can't measure it from here, but I wouldn't call you strange for it. When did it start?",
+    'Yes, as far as I can tell. A good many people in your place would say the same, and it can be normal and hard at once.',
+    'I would say so. It is more common than it feels from inside, and nothing to hold against yourself.',
+    'Yes, I think it is. If it worries you a lot or goes on for weeks, a doctor is a good person to ask as well.',
   ],
   will_it_pass: [
     "I can't promise it, but for many people it does get easier. When was it last a little easier?",

@@ -77,6 +77,8 @@ const GRANTS =
 export const ownAnswers = ({ text }: Reading, topic: Topic): readonly string[] | null =>
   askIn(topic, plainWords(text))?.answers ?? null;
 
+/** A question of so few words is of the whole matter. */
+const MOST_OF_MATTER = 8;
 /** Messages that told something before one is led anywhere. */
 const KNOWN = 3;
 
@@ -85,7 +87,9 @@ export function topicAnswer(turn: Turn, topic: Topic, lead: string | null): Move
   const { reading, state } = turn;
   const asked = asksToBeSure(reading, topic) ? 'sure' : askedOfTopic(reading);
   const own = ownAnswers(reading, topic);
-  const bank = asked === null ? [] : turnedFor(plainWords(reading.text), topic.asked[asked]);
+  // "Is it normal that I still turn round to tell her" asks of just that, and not of the matter.
+  const ofItself = asked === 'normal' && reading.words.length > MOST_OF_MATTER;
+  const bank = asked === null || ofItself ? [] : turnedFor(plainWords(reading.text), topic.asked[asked]);
   const answer = (own === null ? null : pickSaid(turn, own)) ?? pickSaid(turn, bank);
   if (answer === null) return null;
   // Asked what to do, an exercise belongs to the answer.
