@@ -1,13 +1,15 @@
 /** The reply that danger gets: every required part, in words that have not been used before. */
+
 import type { RiskLevel } from '#care/contract.ts';
 import { detect, urgency } from './detector.ts';
 import { heard } from './disclosure.ts';
 import { followUp } from './follow-up.ts';
+import { forHelper } from './helper-parts.ts';
 import { spokenLines } from './lines.ts';
 import { TONGUES } from './phrases/tongues.ts';
 import { Phrasing } from './phrasing.ts';
 import { reachedFor } from './reaching.ts';
-import { forHelper, forSelf, SOFT } from './reply-parts.ts';
+import { forSelf, SOFT } from './reply-parts.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger, nextRisk } from './risk.ts';
 import { noteTold, staying, toldParts } from './staying.ts';

@@ -2,6 +2,7 @@
 import type { RiskLevel } from '#care/contract.ts';
 import { knowsMeans } from './means-named.ts';
 import { fold, sentences } from './normalise.ts';
+import { speaksOfBaby, speaksOfChild } from './of-a-child.ts';
 import { ECHOES, QUOTES } from './phrases/suicide.ts';
 import { VOICES } from './phrases/voices.ts';
 import type { Part, Phrasing } from './phrasing.ts';
@@ -114,65 +115,6 @@ export function forSelf(
 const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
   assessment.flags.includes('inferred') && !(isDanger(risk?.peak ?? 'none') && !risk?.denied);
 
-/** The sentences owed to somebody who worries about another. */
-export function forHelper(
-  level: RiskLevel,
-  phrasing: Phrasing,
-  message: string,
-): (string | null)[] {
-  const say = (part: Part) => phrasing.say(part);
-  const ofChild = BABY.test(message) || CHILD.test(message);
-  switch (level) {
-    case 'imminent':
-      return [
-        say('other.first.imminent'),
-        phrasing.sayOnce('other.ack'),
-        say('other.means'),
-        say('other.line'),
-        say('other.ask'),
-        say('other.you'),
-      ];
-    case 'medical_emergency':
-      return [
-        say('medical.first.poison'),
-        say('medical.do'),
-        phrasing.sayOnce('medical.ai'),
-        say('other.you'),
-      ];
-    case 'abuse':
-      return [
-        phrasing.sayOnce(ofChild ? 'other.child.ack' : 'other.ack'),
-        say(ofChild ? 'other.child' : 'other.abuse'),
-        say(ofChild ? 'other.child.line' : 'abuse.line'),
-        say('abuse.ask'),
-        say('other.you'),
-      ];
-    case 'harm_to_others':
-      return [
-        say('other.harm'),
-        phrasing.sayOnce('other.ack'),
-        say('other.line'),
-        say('other.you'),
-      ];
-    case 'self_harm':
-      return [
-        phrasing.sayOnce('other.ack'),
-        say('other.selfharm'),
-        say('selfharm.wound'),
-        say('other.line'),
-        say('other.you'),
-      ];
-    default:
-      return [
-        phrasing.sayOnce('other.ack'),
-        say('other.ask'),
-        say('other.means'),
-        say('other.line'),
-        say('other.you'),
-      ];
-  }
-}
-
 /** The person's own word, taken up in a sentence; never a word for a means. */
 function echo(input: ProtocolInput, phrasing: Phrasing): string | null {
   const plain = sentences(fold(input.message)).slice(0, 30).join('');
@@ -205,12 +147,9 @@ const SHAKEN =
 
 function harmDetail(input: ProtocolInput, phrasing: Phrasing): string | null {
   if (input.assessment.flags.includes('psychosis')) return phrasing.say('harm.voices');
-  if (BABY.test(input.message)) return phrasing.say('harm.baby');
-  return CHILD.test(input.message) ? phrasing.say('harm.child') : null;
+  if (speaksOfBaby(input.message)) return phrasing.say('harm.baby');
+  return speaksOfChild(input.message) ? phrasing.say('harm.child') : null;
 }
-const BABY = /\b(?:baby|newborn|infant|toddler)\b/i;
-const CHILD =
-  /\b(?:child|children|kids?|daughters?|sons?|step(?:son|daughter)s?|grand(?:son|daughter)s?|little (?:brother|sister|boy|girl))\b/i;
 
 const SEXUAL = /^(?:rape|no\.consent|touch|made\.me\.do|unwanted)/;
 function abuseLine(input: ProtocolInput): Part {

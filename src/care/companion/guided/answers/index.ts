@@ -1,13 +1,12 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
-import { noteTopic } from '../moves/topic.ts';
 import { wording } from '../moves/wording.ts';
-import { resumeSkill } from '../skills/run.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { advise } from './advice.ts';
 import { askedForCare, HARSH, withAlso } from './also.ts';
 import { askedAway } from './asked-away.ts';
+import { back } from './back.ts';
 import { ofHabit } from './bargain.ts';
 import { commonAsked } from './common.ts';
 import { ofDrink } from './drink.ts';
@@ -15,7 +14,7 @@ import { exerciseWanted } from './exercise.ts';
 import { factAsked } from './fact-asked.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
-import { ABOUT_ITSELF, FINAL, IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds.ts';
+import { IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { ofMatter } from './matter.ts';
 import { stepsFor } from './next-steps.ts';
@@ -42,7 +41,6 @@ import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { sumIn } from './sums.ts';
-import { threadSlots } from './thread-slots.ts';
 import { unknowable } from './turned.ts';
 import { asksUs, byForm, plainAdvice, plainlyAsked, unsure } from './unsure.ts';
 import { withFact } from './with-fact.ts';
@@ -174,44 +172,5 @@ function knowsMatter(turn: Turn): boolean {
   return frame !== null && frame.loose !== true;
 }
 
-/** Of so many words some may have told what it is about. */
-const TELLING = 8;
-
 /** "Do you tell my mum" is asked of us, and is no plan of theirs. */
 const OF_US = /\b(?:do|does|will|would|can|could|did|are) (?:you|u|this|it)\b/i;
-
-/** The answer, then the exercise's open step, or a way back to what they were saying. */
-function back(turn: Turn, answer: string, kind: QuestionKind): Move {
-  const resumed = turn.state.skill ? resumeSkill(turn) : null;
-  if (resumed !== null) {
-    // One question only: the step's own.
-    const plain = answer.split(/(?<=[.!?…])\s+/).filter((sentence) => !sentence.endsWith('?'));
-    return { text: [...plain, resumed].join(' '), shape: 'A', pending: null };
-  }
-  if (/\?["”]?$/.test(answer) || turn.quiet) return { text: answer, shape: 'A', pending: null };
-  const long = answer.split(/\s+/).length > 48;
-  if (FINAL.has(kind)) return { text: answer, shape: 'A', pending: null };
-  if (long) return { text: answer, shape: 'A', pending: null };
-  if (turn.reading.words.length >= TELLING) noteTopic(turn);
-  const slots = threadSlots(turn);
-  const lines = turn.voice.thread.filter((line) => line.includes('{old}'));
-  const thread =
-    slots.old === null || turn.state.facts.plain !== undefined || !ABOUT_ITSELF.has(kind)
-      ? null
-      : turn.words.pick(lines, slots, pickOptions(turn));
-  // A greeting behind an answer is one too many once they have begun to talk.
-  const begun = turn.state.turn > 1 || turn.state.quotes.length > 0 || turn.state.frames.length > 0;
-  return {
-    text: [answer, thread ?? (begun ? null : opening(turn))].filter(Boolean).join(' '),
-    shape: 'A',
-    pending: null,
-  };
-}
-
-/** A way in, without the greeting: they have been answered already. */
-function opening(turn: Turn): string | null {
-  const line = turn.words.pick(turn.voice.hello, slotsOf(turn), pickOptions(turn));
-  return (
-    line?.replace(/^(?:hello|hi|hey|hiya|evening|welcome|good|well)\b[^.?!]*[.!]\s*/i, '') || line
-  );
-}

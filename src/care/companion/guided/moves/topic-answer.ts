@@ -89,7 +89,8 @@ export function topicAnswer(turn: Turn, topic: Topic, lead: string | null): Move
   const own = ownAnswers(reading, topic);
   // "Is it normal that I still turn round to tell her" asks of just that, and not of the matter.
   const ofItself = asked === 'normal' && reading.words.length > MOST_OF_MATTER;
-  const bank = asked === null || ofItself ? [] : turnedFor(plainWords(reading.text), topic.asked[asked]);
+  const bank =
+    asked === null || ofItself ? [] : turnedFor(plainWords(reading.text), topic.asked[asked]);
   const answer = (own === null ? null : pickSaid(turn, own)) ?? pickSaid(turn, bank);
   if (answer === null) return null;
   // Asked what to do, an exercise belongs to the answer.
