@@ -139,6 +139,52 @@ describe('of us, in passing', () => {
   });
 });
 
+describe('in the middle of a talk', () => {
+  it('takes nobody else who stops asking for a wish that we stop', () => {
+    const reply = last(
+      [
+        'i keep cancelling on my sister',
+        'she asks every week',
+        "do you think she'll stop asking at some point",
+      ],
+      'iris',
+    );
+    expect(reply).not.toMatch(/you talk|i listen|leave it|won['’]t ask|stop asking/i);
+  });
+  it('says which of two to do first', () => {
+    const reply = last(
+      ['the flat is a tip', 'i miss my sister', 'what would you do first. the boxes or ring her'],
+      'iris',
+    );
+    expect(reply).toMatch(/smaller|taken back|of the two|which/i);
+  });
+  it('takes what they would say for a draft, where we asked for it', () => {
+    const reply = last(
+      [
+        'my husband gets annoyed because i gasp at every brake light',
+        'do you think i should tell him how bad it is?',
+        "i think i'll say: i'm not cross with your driving, my body thinks it's may again",
+      ],
+      'diana',
+    );
+    expect(reply).toMatch(/\b(?:clear|plain|honest|good|fair|blames nobody|hear|door|says)\b/i);
+  });
+  it('offers what can be done there, asked for a place', () => {
+    const talk = converse(
+      ['since the crash i cannot be a passenger', 'is there anything i can do in the car'],
+      { therapistId: 'diana', seed: 'rightly' },
+    );
+    expect(talk.at(-1)?.guided.pending).toMatchObject({ kind: 'offer', skill: 'paced_breathing' });
+  });
+  it.each([
+    "we're supposed to drive to his mum on friday, five hours",
+    'i have to give the talk on monday',
+  ])('makes no plan of theirs of what they have to do: %s', (said) => {
+    const reply = last(['since the crash i cannot be a passenger', said], 'diana');
+    expect(reply).not.toMatch(/what you['’]ll do|your plan|a plan|glad if that goes|go at your/i);
+  });
+});
+
 describe('what was done', () => {
   it.each([
     "today i skipped it. stayed in bed till 2 and watched stuff i'd already seen",

@@ -9,6 +9,9 @@ import { threadSlots } from './thread-slots.ts';
 /** Of so many words some may have told what it is about. */
 const TELLING = 8;
 
+const ASKS_FOR_WORDS =
+  /\b(?:what would (?:the first sentence|you (?:say first|write)|the shortest version|you say)|how would the shortest version)\b[^.?!]*\?$/i;
+
 /** The answer, then the exercise's open step, or a way back to what they were saying. */
 export function back(turn: Turn, answer: string, kind: QuestionKind): Move {
   const resumed = turn.state.skill ? resumeSkill(turn) : null;
@@ -17,6 +20,8 @@ export function back(turn: Turn, answer: string, kind: QuestionKind): Move {
     const plain = answer.split(/(?<=[.!?…])\s+/).filter((sentence) => !sentence.endsWith('?'));
     return { text: [...plain, resumed].join(' '), shape: 'A', pending: null };
   }
+  // What they answer to this is a draft.
+  if (ASKS_FOR_WORDS.test(answer)) turn.state.facts.wording = String(turn.state.turn);
   if (/\?["”]?$/.test(answer) || turn.quiet) return { text: answer, shape: 'A', pending: null };
   const long = answer.split(/\s+/).length > 48;
   if (FINAL.has(kind)) return { text: answer, shape: 'A', pending: null };

@@ -35,10 +35,16 @@ function requested(turn: Turn, kind: 'exercise' | 'do_it'): Move | null {
   const fits = skillFor(reading.text);
   state.refused = false;
   if (named) return beginSkill(turn, named);
+  // "Is there anything i can do in the car?" asks for what can be done there.
+  const there = fits === null && THERE.test(reading.text) ? skillById('paced_breathing') : null;
+  if (there) return offerSkill(turn, turn.words.pick(YES_THERE_IS, {}, { inOrder: true }), there);
   const now = kind === 'do_it' ? (waiting ?? fits ?? skillById('paced_breathing')) : waiting;
   if (now && (fits === null || fits === now)) return beginSkill(turn, now);
   return offerSkill(turn, turn.words.pick(YES_THERE_IS, {}, { inOrder: true }), fits ?? undefined);
 }
+
+const THERE =
+  /\b(?:in|on|at) (?:the|a|my|his|her) (?:car|bus|train|plane|tram|tube|office|meeting|queue|shop|street|lift|dentist|waiting room|class\w*|lecture|exam|party|bed|bath(?:room)?|loo|toilet)\b|\bat (?:work|school)\b/i;
 
 const YES_THERE_IS = [
   'Yes.',

@@ -57,6 +57,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     return answerQuestion(turn, 'will_it_work');
   const wanted = exerciseWanted(turn, kind);
   if (wanted) return wanted;
+  const first = state.skill === null ? whichFirst(turn, kind) : null;
+  if (first !== null) return { text: first, shape: 'A', pending: { kind: 'ask' } };
   const stands = standing(turn, kind);
   if (stands !== null) return back(turn, withAlso(turn, stands), kind);
   const plainly = WEAK.has(kind) && state.skill === null ? plainlyAsked(turn) : null;
@@ -129,7 +131,6 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     common ??
     withFact(turn, kind) ??
     (kind === 'harsh_word' ? worthAnswer(turn) : null) ??
-    whichFirst(turn, kind) ??
     (kind === 'should_i' || kind === 'would_you' ? weighed(turn, kind === 'would_you') : null) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })

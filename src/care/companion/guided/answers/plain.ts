@@ -57,11 +57,14 @@ export function leaning(turn: Turn, kind: QuestionKind): string | null {
 }
 /** Asked which of two people comes first: by whose answer it hangs on. */
 export function whichFirst(turn: Turn, kind: QuestionKind): string | null {
-  const asks = BETWEEN_TWO.has(kind) && WHICH_FIRST.test(turn.reading.text);
-  return asks ? turn.words.pick(FIRST_OF_TWO, {}, { inOrder: true }) : null;
+  const { text, people } = turn.reading;
+  if (!BETWEEN_TWO.has(kind) || !WHICH_FIRST.test(text)) return null;
+  const bank = people.length > 1 || WITH_WHOM.test(text) ? FIRST_OF_TWO : LEANS;
+  return turn.words.pick(bank, {}, { inOrder: true });
 }
 const WHICH_FIRST =
-  /\b(?:or\b[^?.!]{2,40}\bfirst|first[^?.!]{0,40}\bor|which (?:one|of (?:them|the two)) (?:do|should|would|shall) (?:i|you)\b[^?.!]*\bfirst|who (?:do|should|would|shall) i [^?.!]*\bfirst)\b/i;
+  /\b(?:or\b[^?.!]{2,40}\bfirst|do first\b.{0,60}\bor\b|first[^?.!]{0,40}\bor|which (?:one|of (?:them|the two)) (?:do|should|would|shall) (?:i|you)\b[^?.!]*\bfirst|who (?:do|should|would|shall) i [^?.!]*\bfirst)\b/i;
+const WITH_WHOM = /\b(?:confront|tell|talk to|speak (?:to|with)|ask|see|face|write to)\b/i;
 const FIRST_OF_TWO = [
   "I'd start with the one whose answer you need more, at a time when neither of you is in a hurry. Which of the two is that?",
   'With the one who can still change something about it, I think. Who would that be?',

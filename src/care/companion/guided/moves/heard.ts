@@ -134,13 +134,16 @@ function aboutOthers(turn: Turn): ListeningKind[] {
   const { reading, state } = turn;
   const [one] = reading.people;
   if (mourning(state)) return ['late'];
-  if (one === undefined || reading.people.length > 1)
-    return OTHERS.test(reading.text) ? ['you'] : [];
+  // Of what they do themselves nobody asks how it is for them beside it.
+  const you: ListeningKind[] =
+    OTHERS.test(reading.text) && !MYSELF.test(reading.text) ? ['you'] : [];
+  if (one === undefined || reading.people.length > 1) return you;
   const known = state.people.some(({ label, count }) => label === one.label && count > 1);
   const near = known && !(one.relation !== null && NOBODY.has(one.relation));
-  return near ? ['person', 'you'] : ['you'];
+  return near ? ['person', ...you] : you;
 }
 const OTHERS = /(?:^|[.!?,;] |\b(?:and|but|that|because) )(?:she|he|they)(?:['’]\w+)? \w+/i;
+const MYSELF = /\bi(?:['’](?:m|ve|d|ll)|m|ve)?\b/i;
 /** Of these nobody asks what they think. */
 const NOBODY: ReadonlySet<string> = new Set(
   'baby dog cat puppy kitten rabbit horse pet doctor gp nurse vet therapist counsellor counselor teacher police'.split(

@@ -8,7 +8,7 @@ import { allowsWork } from './workable.ts';
 /** Null where too little has been heard, it is not wanted, or they are telling something. */
 export function offeredInstead(turn: Turn): Move | null {
   const { state } = turn;
-  const early = state.content < SOON || state.turn - state.lastOffer < WAIT;
+  const early = state.content < SOON || state.turn - state.lastOffer < WAIT + AFTER * state.passed;
   const unwanted = turn.quiet || state.refused || state.drunk || state.minor || state.passed >= 2;
   if (early || unwanted || !allowsWork(turn)) return null;
   if (badMoment(turn) || wantsHearing(turn) || mourning(state)) return null;
@@ -17,3 +17,5 @@ export function offeredInstead(turn: Turn): Move | null {
 /** Messages heard before, and turns since the last offer. */
 const SOON = 3;
 const WAIT = 5;
+/** And for each that was gone past. */
+const AFTER = 4;

@@ -29,12 +29,16 @@ export function receivedKind(turn: Turn): Received | null {
   const came = glad.some(({ done, good }) => good > done && good >= HEARD.good);
   if (did && came) return 'both';
   if (did || came) return did ? 'done' : 'good';
-  return chanceOf(turn, 'plan') >= HEARD.plan ? 'plan' : null;
+  const means = chanceOf(turn, 'plan') >= HEARD.plan && !MADE_TO.test(turn.reading.text);
+  return means ? 'plan' : null;
 }
 
 /** What is still to be done; but not the drink they have not had since Sunday. */
 const NOT_YET =
   /\b(?:have ?n[o']?t|haven[’]t|(?:have|has|had) (?:still |literally |just )?not|still (?:not|haven['’]?t|didn['’]?t)|never got (?:round|around) to|not yet)\b/i;
+/** What others want of them, or what they would rather not, is no plan of theirs. */
+const MADE_TO =
+  /\b(?:supposed to|meant to|expected to|got to|gotta|have to|has to|i(?:['’]ve| have) thought (?:about|of)|but (?:he|she|they)(?:['’]d| would| might| will))\b/i;
 /** What was left undone is no deed; to have left the drink, the bet or the message is one. */
 const LEFT_OUT =
   /\b(?:skipped|stayed in (?:bed|my room)|called in sick|(?:slept|lay|laid|lain) (?:in|through|there|around|in bed)|scrolled|watched|binge\w*|missed (?:it|the|my|another|work|class)|put (?:it|that|them) off|did ?n['’]?t (?:go|get up|answer|turn up|show|reply|eat|shower)|avoided|cancelled|canceled|bailed|ghosted|hid)\b(?! (?:the (?:bet|drink|pub)|him|her|them)\b)/i;

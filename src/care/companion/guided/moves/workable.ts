@@ -1,5 +1,5 @@
 /** Whether it is a moment for an exercise: what a listener would ask is about what can be done. */
-
+import { chanceOf } from '../dialogue-acts/here.ts';
 import { fitOf } from '../responses/fit.ts';
 import type { Turn } from '../turn.ts';
 
@@ -20,8 +20,15 @@ export const wantsWork = (turn: Turn): boolean => shareOfWork(turn) >= WORKABLE;
 
 /** Or whether, late in a talk, so few words come that there is no story to be heard first. */
 export const allowsWork = (turn: Turn): boolean =>
-  wantsWork(turn) || (turn.state.content >= LULL.turns && turn.reading.words.length <= LULL.words);
-const LULL = { turns: 7, words: 8 } as const;
+  wantsWork(turn) ||
+  (turn.state.content >= LULL.turns &&
+    turn.reading.words.length <= LULL.words &&
+    turn.reading.people.length === 0 &&
+    !OF_SOMEBODY.test(turn.reading.text) &&
+    GLAD.every((act) => chanceOf(turn, act) < LULL.glad));
+const LULL = { turns: 7, words: 8, glad: 0.25 } as const;
+const OF_SOMEBODY = /\b(?:she|he|they|her|him|them|we|us)\b/i;
+const GLAD = ['good', 'done', 'plan'] as const;
 
 /** Whether there is hardly anything else in it; of what they believe of themselves there always is. */
 export const wantsOnlyWork = (turn: Turn): boolean => shareOfWork(turn, PRACTICAL) >= PLAINLY;

@@ -407,7 +407,7 @@ export const BODY_SKILLS: readonly Skill[] = [
           'How heavy is it, 0 to 10?',
         ],
         smaller: [
-          'Some is 3, much is 6, too much is 9. Where are you?',
+          'Some is 3, much is 6, too much is 9. Which is nearest?',
           'A number from 0 to 10 without thinking will do.',
         ],
         expects: 'rating10',
