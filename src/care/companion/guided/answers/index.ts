@@ -42,7 +42,7 @@ import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { sumIn } from './sums.ts';
 import { unknowable } from './turned.ts';
-import { asksUs, byForm, plainAdvice, plainlyAsked, unsure } from './unsure.ts';
+import { asksUs, byForm, plainAdvice, plainlyAsked, unsure, whetherNormal } from './unsure.ts';
 import { withFact } from './with-fact.ts';
 import { worthAnswer } from './worth.ts';
 
@@ -61,7 +61,11 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (first !== null) return { text: first, shape: 'A', pending: { kind: 'ask' } };
   const stands = standing(turn, kind);
   if (stands !== null) return back(turn, withAlso(turn, stands), kind);
-  const plainly = WEAK.has(kind) && state.skill === null ? plainlyAsked(turn) : null;
+  const weak = WEAK.has(kind) && state.skill === null;
+  const normal =
+    weak || kind === 'is_it_normal' ? (commonAsked(turn) ?? whetherNormal(turn)) : null;
+  if (normal !== null) return back(turn, normal, kind);
+  const plainly = weak ? plainlyAsked(turn) : null;
   if (plainly !== null) return back(turn, plainly, kind);
   // Much sounds like a question that is none to us.
   if (LOOSE.has(kind) && !asksUs(turn)) return null;

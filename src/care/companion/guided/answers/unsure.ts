@@ -53,6 +53,25 @@ export function byForm(turn: Turn): string | null {
   return bank ? turn.words.pick(bank, slotsOf(turn), pickOptions(turn)) : null;
 }
 
+/** Whether it is bad, weird or normal, in whatever question; null where nobody asks that. */
+export function whetherNormal(turn: Turn): string | null {
+  const { text } = turn.reading;
+  const asked = askedIn(text);
+  if (!NORMAL_OR_NOT.test(asked) || HARMFUL.test(text)) return null;
+  const told = OF_A_DOCTOR.test(text) ? DOCTORS_WORD : null;
+  const bank = told ?? (DOUBT.test(asked) ? NO_FAULT : COMMON_ENOUGH);
+  return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
+}
+const NORMAL_OR_NOT =
+  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i) (?:be )?(?:even |really |so |just |very |too |a bit |kind of )*(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
+/** What a doctor has ordered is not ours to judge. */
+const OF_A_DOCTOR =
+  /\b(?:doctor|gp|consultant|nurse|pharmacist|midwife|physio\w*) (?:\w+ ){0,2}(?:said|says|told|wants|ordered|prescribed)\b/i;
+const DOCTORS_WORD: readonly string[] = [
+  'I would go by what you were told there, no more often and no less. What you are unsure of, ask them; they are used to it.',
+  'What the doctor said counts more than anything I could say. If it nags at you, a phone call there is quick.',
+];
+
 /** "What should I do?", put for the first time of a matter we know no more about; null after that. */
 export function plainAdvice(turn: Turn): Move | null {
   const { state, words } = turn;
@@ -98,16 +117,18 @@ const NO_FAULT: readonly string[] = [
   'Not as I read it. You would hardly say that of a friend who told you the same.',
 ];
 
+const COMMON_ENOUGH: readonly string[] = [
+  'Yes, many people know that, more than say so. Nothing about it sounds strange to me.',
+  'It is more common than it feels. I would not count it against yourself.',
+  'Yes. In your place a good many people would feel just that.',
+];
+
 const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
   [SAYING, FIRST_WORDS],
   [DOUBT, NO_FAULT],
   [
     /\bnormal\b|\b(?:do|does|would) (?:other )?(?:people|others|everyone|everybody|anyone) (?:also |else )?(?:feel|get|have|do|go|think)\b|\b(?:only|just) (?:me|one)\b|\bcommon\b/i,
-    [
-      'Yes, many people know that, more than say so. Nothing about it sounds strange to me.',
-      'It is more common than it feels. I would not count it against yourself.',
-      'Yes. In your place a good many people would feel just that.',
-    ],
+    COMMON_ENOUGH,
   ],
   [
     /\bshould i\b|\bdo i\b|\bshall i\b|\bor (?:should|do|leave|not|just|wait|pay)\b|\bwhat would you do\b|\bif you were me\b|\bwhich (?:one|of)\b|\bbetter to\b|\bworth (?:it|a)\b/i,

@@ -90,6 +90,7 @@ function takesLeave({ input, state }: Turn): boolean {
     .map((line) => line.replace(/[.!…x\s]+$/, ''))
     .filter((line) => line !== '');
   if (lines.at(-1)?.endsWith('?')) return false;
+  if (NIGHT_AND.test(lines.at(-1) ?? '')) return true;
   return lines.slice(-3).some((line, at, last) => {
     const after = last.slice(at + 1);
     const tail = line.slice(line.lastIndexOf(',') + 1).trim();
@@ -100,6 +101,9 @@ function takesLeave({ input, state }: Turn): boolean {
 const MOST_AFTER = 9;
 const LEAVE =
   /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|ta very much$)/i;
+/** "Good night, and keep your fingers crossed": whatever they wish behind it. */
+const NIGHT_AND =
+  /^(?:(?:so|well|right|and|anyway)[, ]+)?(?:good ?night|goodbye|bye(?: bye)?)(?: \w+)?(?:,| and) \S/i;
 /** Behind a comma, too: "back on at 10, should try and kip". */
 const TO_BED =
   /^(?:i |i'd |i've |so |and |so i |and i )?(?:should|better|had better|need to|got to|gotta|must|ought to|have to|will|'ll) (?:really |probably |just )?(?:(?:try|go) (?:and|to|n|&) )?(?:get (?:some |a bit of )?|go to |grab some )?(?:kip|sleep|bed|shut ?eye)(?: now| then| soon)?$/i;
