@@ -58,7 +58,7 @@ export function remember(state: GuidedState, reading: Reading, asked = ''): void
 
 /** "a meeting about it friday": kept, so that it can be wished well for, and asked about. */
 const EVENT =
-  'meeting|interview|appointment|exam|test|hearing|funeral|date|presentation|review|scan|surgery|operation|wedding|deadline|speech|toast';
+  'meeting|interview|appointment|exam|test|hearing|funeral|date|presentation|review|scan|surgery|operation|wedding|deadline|speech|toast|quiz|flight|viva|audition|trip|visit|party|dinner|move|match|shift|check ?up|call|walk';
 const DAY =
   '(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|next week';
 const AHEAD = new RegExp(`\\b(${EVENT})\\b[^.!?]{0,24}?\\b(${DAY})\\b`, 'i');

@@ -5,6 +5,16 @@ import { listeningLines } from '../listening/read.ts';
 
 const said = (message: string, over = {}) => talk(over, [message], 'I see.', 'james')[0];
 
+/** However it parts from them. */
+const bare = (text = '') =>
+  text
+    .replace(/^You're welcome\. /, '')
+    .replace(
+      /\b(?:good night|(?:good)?bye(?: now| then| for (?:now|today|the moment))?)\b/gi,
+      'bye',
+    )
+    .replace(/^bye\. /, '');
+
 describe('a goodbye', () => {
   it.each([
     'Goodnight, James.',
@@ -29,7 +39,7 @@ describe('a goodbye', () => {
     const reply = said("I'm ringing the debt charity at nine. Goodnight, James.", {
       kept: ['mute him'],
     });
-    expect(listeningLines('james').byeplan).toContain(reply?.text);
+    expect(listeningLines('james').byeplan.map(bare)).toContain(bare(reply?.text));
   });
 
   it.each([
@@ -37,7 +47,17 @@ describe('a goodbye', () => {
     'sent it!! she wrote back straight away. gotta go, bye',
   ])('receives what they did before they left: %s', (message) => {
     const { byedone, byegood } = listeningLines('james');
-    expect([...byedone, ...byegood]).toContain(said(message)?.text);
+    expect([...byedone, ...byegood].map(bare)).toContain(bare(said(message)?.text));
+  });
+
+  it('says good night to a good night, and takes thanks as such', () => {
+    expect(said('ok goodnight')?.text).toMatch(/good night/i);
+    expect(said('ok goodnight')?.text).not.toMatch(/\bbye\b/i);
+    expect(said('thanks for listening, bye')?.text).toMatch(/welcome|thank/i);
+  });
+
+  it('wishes well for what lies ahead', () => {
+    expect(said('its late i have a math quiz tomorrow. gn')?.text).toMatch(/the quiz tomorrow/);
   });
 
   it('keeps no bedtime', () => {

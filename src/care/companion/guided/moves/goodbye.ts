@@ -19,14 +19,31 @@ export function goodbye(turn: Turn): Move | null {
   const received = receivedKind(turn);
   const kind = received === 'both' ? 'byedone' : (`bye${received ?? ''}` as const);
   const text =
+    // What is told last, and what lies ahead, are the most concrete that can be taken along.
+    words.pick(aheadIn(turn.input.message) === null ? [] : BYE_AHEAD, slots, {}) ??
     (received === null ? null : words.pick(listeningLines(voice.id)[kind], slots, {})) ??
     words.pick(take === null ? [] : voice.byeTake, slots, { grave: turn.grave }) ??
-    words.pick(aheadIn(turn.input.message) === null ? [] : BYE_AHEAD, slots, {}) ??
+    words.pick(BYE_AHEAD, slots, {}) ??
     words.pick(listeningLines(voice.id).bye, slots, {}) ??
     words.pick(voice.bye, slots, pickOptions(turn)) ??
     words.pick(BYE, {}, { inOrder: true });
-  return text === null ? null : { text, shape: 'M', pending: null };
+  return text === null
+    ? null
+    : { text: inTheirWords(text, turn.input.message), shape: 'M', pending: null };
 }
+
+/** "Night" is answered with a good night, and thanks with a welcome. */
+function inTheirWords(text: string, message: string): string {
+  const parted = NIGHT.test(message) ? withGoodNight(text) : text;
+  return THANKED.test(message) && !THANKS_TOO.test(parted) ? `You're welcome. ${parted}` : parted;
+}
+const withGoodNight = (text: string): string =>
+  A_BYE.test(text) ? text.replace(A_BYE, 'Good night') : `Good night. ${text}`;
+const NIGHT =
+  /\b(?:good ?night|night(?: night)?[.!]*$|nite|gn|(?:to|go|going|off to|in) (?:bed|sleep)|sleep now|get some sleep|kip)\b/i;
+const A_BYE = /\b(?:good)?bye(?: now| then| for (?:now|today|the moment))?\b/i;
+const THANKED = /\b(?:thanks|thank you|thx|ty|cheers|ta)\b/i;
+const THANKS_TOO = /\b(?:thank|welcome)\w*\b/i;
 
 /** What they found in an exercise, where it can be held up. */
 function alongOf({ state: { takeaway } }: Turn): string | null {
