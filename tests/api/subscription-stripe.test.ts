@@ -30,6 +30,7 @@ describe('the way through a plan', () => {
     const person = await registerPerson(app.url);
     const created = await subscribe(person, 'base');
     expect(created.body).toMatchObject({ success: true, message: expect.any(String) });
+    expect(created.body.checkoutPath).toBeNull();
     const session = stripe.world.sessions.get(sessionOf(created.body.checkoutUrl));
     expect(session).toMatchObject({ success_url: `${app.services.config.PUBLIC_URL}/app` });
     expect((await status(person)).subscription).toBeNull();
@@ -67,6 +68,7 @@ describe('the way through a plan', () => {
 
     const back = await subscribe(person, 'advanced');
     expect(back.body.checkoutUrl).toBe(`${app.services.config.PUBLIC_URL}/app`);
+    expect(back.body.checkoutPath).toBe('/app');
     expect((await status(person)).subscription).toMatchObject({ status: 'active' });
     expect(remoteOf(person)).toHaveLength(1);
 

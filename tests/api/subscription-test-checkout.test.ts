@@ -20,9 +20,10 @@ describe('the test checkout', () => {
     });
     const { PUBLIC_URL } = app.services.config;
     const intentId = created.body.checkoutUrl.replace(`${PUBLIC_URL}/test-checkout/`, '');
+    expect(created.body.checkoutPath).toBe(`/test-checkout/${intentId}`);
     const shown = await person.call('GET', `/api/subscription/test-checkout/${intentId}`);
     expect(shown.body).toMatchObject({ plan: 'base', introDays: 30, open: true });
-    expect((await pay(person, intentId)).body.returnUrl).toBe(`${PUBLIC_URL}/app`);
+    expect((await pay(person, intentId)).body.returnPath).toBe('/app');
     const end = new Date(clock.now().getTime() + 30 * DAY).toISOString();
     expect(await status(person)).toMatchObject({
       standing: 'base',

@@ -23,14 +23,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A server on which trials last `trialDays`, known to the world by the address it is opened at. */
+/** A server on which trials last `trialDays`, opened at another name than its `PUBLIC_URL` has. */
 async function open(trialDays: number, view: Parameters<typeof openPage>[1]): Promise<Page> {
   const port = await freePort();
   dataDir = await mkdtemp(join(tmpdir(), 'mooring-plans-'));
   const url = `http://127.0.0.1:${port}`;
   server = await startServer({
     PORT: String(port),
-    PUBLIC_URL: url,
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '0',
     TRIAL_DAYS: String(trialDays),

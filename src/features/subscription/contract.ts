@@ -72,7 +72,15 @@ export const createSubscription = endpoint({
   tag,
   summary: 'Buy a plan: answers with the address of the checkout to send the browser to',
   body: choice,
-  response: answer({ checkoutUrl: z.string(), message: z.string() }),
+  response: answer({
+    checkoutUrl: z.string(),
+    /**
+     * `checkoutUrl` as a path, where it is a page of this server: a browser that knows the server by
+     * another name than the configured one has no session there, and stays with its own.
+     */
+    checkoutPath: z.nullable(z.string()),
+    message: z.string(),
+  }),
 });
 
 export const cancelSubscription = endpoint({
@@ -151,7 +159,7 @@ export const payTestCheckout = endpoint({
   tag,
   summary: 'Test mode: pretend to pay; no money moves',
   params: intentParams,
-  response: answer({ returnUrl: z.string() }),
+  response: answer({ returnPath: z.string() }),
 });
 
 export const leaveTestCheckout = endpoint({
@@ -162,7 +170,7 @@ export const leaveTestCheckout = endpoint({
   tag,
   summary: 'Test mode: go back without buying',
   params: intentParams,
-  response: answer({ returnUrl: z.string() }),
+  response: answer({ returnPath: z.string() }),
 });
 
 export const billingWebhook = endpoint({

@@ -17,7 +17,15 @@ import { sync } from './sync.ts';
 export interface Subscribing {
   /** Where to send the browser. */
   readonly checkoutUrl: string;
+  /** The same as a path, where it is a page of this server. */
+  readonly checkoutPath: string | null;
   readonly message: string;
+}
+
+function sentTo(ctx: Authed, checkoutUrl: string, message: string): Subscribing {
+  const { PUBLIC_URL } = ctx.config;
+  const here = checkoutUrl.startsWith(`${PUBLIC_URL}/`);
+  return { checkoutUrl, checkoutPath: here ? checkoutUrl.slice(PUBLIC_URL.length) : null, message };
 }
 
 const replaced = () =>
@@ -37,7 +45,7 @@ export async function subscribe(ctx: Authed, plan: PlanType): Promise<Subscribin
     if (decision.do !== 'nothing' && current) {
       await change(ctx, current.remoteId, decision.do, plan);
     }
-    return { checkoutUrl: `${ctx.config.PUBLIC_URL}/app`, message: decision.message };
+    return sentTo(ctx, `${ctx.config.PUBLIC_URL}/app`, decision.message);
   });
 }
 
@@ -58,7 +66,7 @@ async function checkout(ctx: Authed, plan: PlanType, days: number): Promise<Subs
   let intent = await want(ctx, wanted);
   if (intent.checkoutId !== null && intent.checkoutUrl !== null) {
     const open = (await gateway.checkoutState(intent.checkoutId)) === 'open';
-    if (open) return { checkoutUrl: intent.checkoutUrl, message: MESSAGES.checkout };
+    if (open) return sentTo(ctx, intent.checkoutUrl, MESSAGES.checkout);
     intent = await wantAnew(ctx, intent, wanted);
   }
   const checkoutUrl = await opened(ctx, gateway, intent).catch(async (error: unknown) => {
@@ -70,7 +78,7 @@ async function checkout(ctx: Authed, plan: PlanType, days: number): Promise<Subs
     await abandon(ctx, intent);
     throw error;
   });
-  return { checkoutUrl, message: MESSAGES.checkout };
+  return sentTo(ctx, checkoutUrl, MESSAGES.checkout);
 }
 
 async function abandon(ctx: Authed, intent: intents.IntentRow): Promise<void> {

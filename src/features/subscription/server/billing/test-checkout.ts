@@ -29,7 +29,7 @@ export async function read(
 }
 
 /** Paying twice buys once; a checkout that was replaced or left cannot be paid. */
-export async function pay(ctx: Authed, intentId: string): Promise<{ returnUrl: string }> {
+export async function pay(ctx: Authed, intentId: string): Promise<{ returnPath: string }> {
   const { userId } = ctx.actor;
   await find(ctx, intentId);
   const now = ctx.clock.now();
@@ -48,11 +48,11 @@ export async function pay(ctx: Authed, intentId: string): Promise<{ returnUrl: s
     });
   });
   await sync(ctx, userId);
-  return { returnUrl: `${ctx.config.PUBLIC_URL}/app` };
+  return { returnPath: '/app' };
 }
 
-export async function leave(ctx: Authed, intentId: string): Promise<{ returnUrl: string }> {
+export async function leave(ctx: Authed, intentId: string): Promise<{ returnPath: string }> {
   const intent = await find(ctx, intentId);
   await intents.finishIntent(ctx.db, intent.id, 'abandoned', ctx.clock.now());
-  return { returnUrl: `${ctx.config.PUBLIC_URL}/app/subscription` };
+  return { returnPath: '/app/subscription' };
 }

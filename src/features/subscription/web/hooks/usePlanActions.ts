@@ -105,8 +105,8 @@ export function usePlanActions(status: Status): PlanActions {
         if (!sure) return;
       }
       await run(`subscribe-${plan}`, async () => {
-        const { checkoutUrl } = await call(createSubscription, { body: { planType: plan } });
-        return leave(checkoutUrl);
+        const made = await call(createSubscription, { body: { planType: plan } });
+        return leave(made.checkoutPath ?? made.checkoutUrl);
       });
     },
     async upgrade() {

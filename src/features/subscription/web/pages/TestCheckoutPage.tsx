@@ -47,8 +47,8 @@ export function TestCheckoutPage() {
     setError(null);
     const endpoint = what === 'pay' ? payTestCheckout : leaveTestCheckout;
     try {
-      const { returnUrl } = await call(endpoint, { params: { intentId: intentId() } });
-      location.assign(returnUrl);
+      const { returnPath } = await call(endpoint, { params: { intentId: intentId() } });
+      location.assign(returnPath);
     } catch (failure) {
       setError(sentenceFor(failure, GONE));
       setBusy(null);

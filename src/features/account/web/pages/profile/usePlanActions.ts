@@ -57,8 +57,8 @@ export function usePlanActions(onDone: (sentence: string) => void) {
     async subscribe(plan: PlanType, later: string | null = null) {
       if (later && !(await confirm(switchText(plan, later)))) return;
       await run(plan, async () => {
-        const { checkoutUrl } = await call(createSubscription, { body: { planType: plan } });
-        location.assign(checkoutUrl);
+        const made = await call(createSubscription, { body: { planType: plan } });
+        location.assign(made.checkoutPath ?? made.checkoutUrl);
         return null;
       });
     },
