@@ -13,6 +13,7 @@ afterAll(() => browser.close());
 
 const PATH = '/app/safety-plan';
 const step = (page: Page, title: RegExp) => page.getByRole('region', { name: title });
+const plan = (page: Page) => page.getByRole('link', { name: 'My safety plan' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved').waitFor();
 const addTo = async (page: Page, title: RegExp, ...lines: string[]) => {
   const card = step(page, title);
@@ -144,7 +145,12 @@ describe.each([
     await card.getByRole('textbox', { name: 'Line 1' }).fill('the dog, round the park');
     await card.getByRole('textbox', { name: 'Line 1' }).press('Enter');
     await card.getByRole('button', { name: 'Remove: the dog, round the park' }).waitFor();
-    await card.getByRole('button', { name: 'Remove: a hot shower' }).press('Enter');
+    const typing = () => page.evaluate(() => document.activeElement?.tagName);
+    expect(await typing()).toBe('INPUT');
+    await card.getByRole('textbox', { name: 'Line 2' }).fill('a hot bath');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Move up: a hot bath');
+    await card.getByRole('button', { name: 'Remove: a hot bath' }).press('Enter');
     await expect.poll(() => card.getByRole('textbox').count()).toBe(2);
     await card.getByLabel('Another line').fill('the DOG, round the park');
     await card.getByText('That line is there already.').waitFor();
@@ -163,6 +169,57 @@ describe.each([
     ).toEqual(['the dog, round the park', 'tea']);
   });
 
+  it('takes a press right after words were written', async () => {
+    await page.goto(PATH);
+    await step(page, /take my mind elsewhere/)
+      .getByRole('button', { name: /^(Add|Change)/ })
+      .click();
+    const card = step(page, /by myself/);
+    await card.getByRole('button', { name: /^Change/ }).click();
+    await card.getByRole('textbox', { name: 'Line 2' }).fill('green tea');
+    await card
+      .getByRole('button', { name: /^Move up: / })
+      .nth(1)
+      .click();
+    await expect.poll(() => card.getByLabel('Line 1').inputValue()).toBe('green tea');
+    await card.getByLabel('Another line').fill('the long way home');
+    await step(page, /take my mind elsewhere/)
+      .getByRole('button', { name: /^Done/ })
+      .click();
+    await card.getByRole('textbox', { name: 'Line 3' }).waitFor();
+    await step(page, /take my mind elsewhere/)
+      .getByRole('button', { name: /^(Add|Change)/ })
+      .waitFor();
+    await saved(page);
+  });
+
+  it('loses nothing of what is written where the page is left, saved or not', async () => {
+    await page.goto('/app');
+    await plan(page).last().click();
+    const card = () => step(page, /How I notice/);
+    await card()
+      .getByRole('button', { name: /^(Add|Change)/ })
+      .click();
+    await card().getByLabel(/line$/i).fill('the phone stays off');
+    await page.goBack();
+    await page.waitForURL(/\/app$/);
+    await page.goForward();
+    await card().getByText('the phone stays off').waitFor();
+
+    await page.route('**/api/safety-plan', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await addTo(page, /How I notice/, 'dishes for days');
+    await page.getByText('Not saved yet').waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/app$/);
+    await page.goForward();
+    await card().getByText('dishes for days').waitFor();
+    await page.unroute('**/api/safety-plan');
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await saved(page);
+  });
+
   it('keeps both where two tabs change it', async () => {
     const other = await context.newPage();
     await other.goto(PATH);
@@ -179,6 +236,24 @@ describe.each([
       .getByText('nothing in the drawer')
       .waitFor();
     await other.close();
+  });
+
+  it('keeps no copy any more once one tab has been told not to', async () => {
+    const kept = () => page.evaluate(() => localStorage.getItem('kept-on-device'));
+    const tick = (tab: Page) => tab.getByRole('checkbox', { name: 'Keep a copy on this device' });
+    await page.goto(PATH);
+    await tick(page).check();
+    await expect.poll(kept).toBe('1');
+    const other = await context.newPage();
+    await other.goto(PATH);
+    expect(await tick(other).isChecked()).toBe(true);
+    await tick(page).uncheck();
+    await expect.poll(() => tick(other).isChecked()).toBe(false);
+    await addTo(other, /Professionals and lines/, 'the clinic');
+    await saved(other);
+    expect(await kept()).toBeNull();
+    await other.close();
+    await page.reload();
   });
 
   it('prints the plan and the lines, and nothing of the app', async () => {

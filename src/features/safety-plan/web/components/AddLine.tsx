@@ -1,10 +1,12 @@
 /** A new line of a step. */
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ITEM_MAX } from '#care/safety/safety-plan.ts';
+import { afterPress } from '#platform/ui/after-press.ts';
 import { Button } from '#platform/ui/Button.tsx';
 import { Field } from '#platform/ui/Field.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
+import { useLastWords } from '../draft/useLastWords.ts';
 
 export const TAKEN = 'That line is there already.';
 
@@ -18,13 +20,21 @@ export interface AddLineProps {
 
 export function AddLine({ id, label, example, isTaken, onAdd }: AddLineProps) {
   const [value, setValue] = useState('');
+  /** What is not added yet: a press may ask for it twice before it is drawn. */
+  const words = useRef('');
+  const write = (typed: string) => {
+    words.current = typed;
+    setValue(typed);
+  };
   const text = value.trim();
   const taken = text !== '' && isTaken(text);
   const add = () => {
-    if (text === '' || taken) return;
-    onAdd(text);
-    setValue('');
+    const line = words.current.trim();
+    if (line === '' || isTaken(line)) return;
+    write('');
+    onAdd(line);
   };
+  const addLast = useLastWords(text !== '' && !taken, add);
   return (
     <form
       id={id}
@@ -41,9 +51,9 @@ export function AddLine({ id, label, example, isTaken, onAdd }: AddLineProps) {
           autoComplete="off"
           enterKeyHint="done"
           placeholder={`for example ${example}`}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           // Who goes on to "Done" means what they have written to stay.
-          onBlur={add}
+          onBlur={() => afterPress(addLast)}
         />
       </Field>
       <Button

@@ -10,6 +10,7 @@ import { call } from '#platform/web/api.ts';
 import { sentenceFor } from '#platform/web/api-error.ts';
 import { deleteSafetyPlan } from '../../contract.ts';
 import { planQuery } from '../api.ts';
+import { dropDraft } from '../draft/useDraft.ts';
 
 export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient();
@@ -28,6 +29,7 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
     setProblem(null);
     try {
       await call(deleteSafetyPlan);
+      dropDraft();
       onDeleted();
       await client.resetQueries(planQuery);
       announce('Your safety plan has been deleted.');

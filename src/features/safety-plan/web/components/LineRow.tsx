@@ -5,6 +5,7 @@ import { ITEM_MAX } from '#care/safety/safety-plan.ts';
 import { Field } from '#platform/ui/Field.tsx';
 import { IconButton } from '#platform/ui/IconButton.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
+import { useLastWords } from '../draft/useLastWords.ts';
 import { TAKEN } from './AddLine.tsx';
 
 export interface LineRowProps {
@@ -21,12 +22,19 @@ export interface LineRowProps {
 export function LineRow(props: LineRowProps) {
   const { id, text, place, count, onRewrite, onMove, onRemove, isTaken } = props;
   const [value, setValue] = useState(text);
+  // The row stays where its line is rewritten, and with it the focus; another line may come into it.
+  const [drawn, setDrawn] = useState(text);
+  if (drawn !== text) {
+    setDrawn(text);
+    setValue(text);
+  }
   const trimmed = value.trim();
   const taken = isTaken(trimmed);
   const keep = () => {
     if (trimmed === '') setValue(text);
     else if (trimmed !== text && !taken) onRewrite(trimmed);
   };
+  useLastWords(trimmed !== '' && trimmed !== text && !taken, keep);
   return (
     <li className="grid gap-1 sm:flex sm:items-start sm:gap-2">
       <Field

@@ -44,7 +44,8 @@ export function StepEditor({ step, items, onChange }: StepEditorProps) {
         <ol className="grid gap-3">
           {items.map((item, at) => (
             <LineRow
-              key={item}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its words change
+              key={at}
               id={`${step}-${at}`}
               text={item}
               place={at}

@@ -3,14 +3,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from '#platform/ui/store.ts';
 import { call } from '#platform/web/api.ts';
+import { onSignOut } from '#platform/web/session.ts';
 import { readSafetyPlan, saveSafetyPlan } from '../../contract.ts';
 import { type PlanAnswer, planQuery } from '../api.ts';
 import { createDraft, type Draft, type DraftState } from './draft.ts';
 
+/** The last draft: where the server has not taken all of it, its words outlive the page. */
+let last: Draft | null = null;
+
+const isUnsaved = () => last !== null && last.state.get().status !== 'saved';
+
+/** Another plan, or none, takes its place. */
+export function dropDraft(): void {
+  last = null;
+}
+onSignOut(dropDraft);
+
+// On every page of the app: what could not be saved here may be waiting while one looks elsewhere.
+addEventListener('beforeunload', (event) => {
+  if (isUnsaved()) event.preventDefault();
+});
+
 export function useDraft({ plan }: PlanAnswer): { draft: Draft; state: DraftState } {
   const client = useQueryClient();
-  const [draft] = useState(() =>
-    createDraft(plan, {
+  const [draft] = useState(() => {
+    if (last && isUnsaved()) return last;
+    last = createDraft(plan, {
       async save(version, steps) {
         const body = { version, steps: structuredClone(steps) as PlanAnswer['plan']['steps'] };
         const answer = await call(saveSafetyPlan, { body });
@@ -18,15 +36,10 @@ export function useDraft({ plan }: PlanAnswer): { draft: Draft; state: DraftStat
         return answer;
       },
       read: async () => (await call(readSafetyPlan)).plan,
-    }),
-  );
+    });
+    return last;
+  });
   const state = useStore(draft.state);
   useEffect(() => draft.adopt(plan), [draft, plan]);
-  useEffect(() => {
-    if (state.status === 'saved') return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [state.status]);
   return { draft, state };
 }
