@@ -1,5 +1,5 @@
 /** Whether a copy is kept on this device, and the two ways to change that. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetDevice, isSomethingKept } from '#platform/web/device-end.ts';
 import type { PlanAnswer } from '../api.ts';
 import { type DeviceCopy, keepCopy, readCopy } from './copy.ts';
@@ -15,10 +15,24 @@ export interface DeviceCopyState {
 export function useKeptCopy(answer: PlanAnswer | undefined): DeviceCopyState {
   const [kept, setKept] = useState(isSomethingKept);
   const [refused, setRefused] = useState(false);
+  /** Said here and now; anything else is an agreement that may have been taken back since. */
+  const asked = useRef(false);
+  useEffect(() => {
+    const follow = () => {
+      if (!isSomethingKept()) setKept(false);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
   useEffect(() => {
     if (!kept || !answer) return;
+    // Another tab has done away with the copy: a change in this one must not bring it back.
+    if (!asked.current && !isSomethingKept()) return setKept(false);
     keepCopy(answer).then(
-      () => setRefused(false),
+      () => {
+        asked.current = false;
+        setRefused(false);
+      },
       () => {
         setRefused(true);
         setKept(isSomethingKept());
@@ -26,6 +40,7 @@ export function useKeptCopy(answer: PlanAnswer | undefined): DeviceCopyState {
     );
   }, [kept, answer]);
   const choose = (keep: boolean) => {
+    asked.current = keep;
     if (!keep) forgetDevice();
     // Asks the browser not to clear it away when it runs short of space, or after some idle days.
     else void navigator.storage?.persist?.().catch(() => false);
