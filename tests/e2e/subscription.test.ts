@@ -128,6 +128,24 @@ it('takes over when a trial ends, and leads through a plan', async () => {
   await page.context().close();
 });
 
+it('lets somebody whose trial is over take everything along, and leave without a trace', async () => {
+  const page = await open(2 * SECOND, { viewport: PHONE });
+  await page.waitForURL('**/app/subscription', { timeout: 40_000 });
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^mooring-data-.*\.json$/);
+  await page.evaluate(() => localStorage.setItem('crisis-lines', '[]'));
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const agree = (name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name }).click();
+  await agree('Delete Account');
+  await agree('Delete everything');
+  await page.waitForURL('**/login');
+  await page.getByText('Your account and everything in it have been deleted.').waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.context().close();
+});
+
 it('shows a refusal in a red banner, and diagnostics on demand', async () => {
   const page = await open(7, { viewport: DESKTOP });
   await page.goto('/app/subscription');

@@ -1,25 +1,12 @@
 /** Taking one's words along, or having them destroyed: open without any plan, from here too. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { deleteAccount, exportData } from '#features/account/profile-contract.ts';
+import { deleteMyAccount, downloadMyData } from '#features/account/web/api.ts';
 import { MEMORY_PATH } from '#features/memory/paths.ts';
 import { alert, confirm } from '#platform/ui/alerts.ts';
 import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { Card } from '#platform/ui/Card.tsx';
-import { call } from '#platform/web/api.ts';
 import { sentenceFor } from '#platform/web/api-error.ts';
-import { endSession } from '#platform/web/session.ts';
-
-async function download() {
-  const answer = await call(exportData);
-  const file = new Blob([JSON.stringify(answer.export, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `mooring-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  // The browser has taken the file over by then; the address only holds memory.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Two questions, as everywhere this is offered. */
 async function sureToDelete(): Promise<boolean> {
@@ -51,14 +38,8 @@ export function DataRights() {
   };
   const remove = async () => {
     if (!(await sureToDelete())) return;
-    await run(
-      'delete',
-      async () => {
-        await call(deleteAccount);
-        endSession('/login');
-      },
-      'Failed to delete account. Please try again.',
-    );
+    const failed = 'Failed to delete account. Please try again.';
+    await run('delete', () => deleteMyAccount('/login'), failed);
   };
   return (
     <Card as="section" aria-labelledby="data-rights" className="grid gap-3">
@@ -76,7 +57,9 @@ export function DataRights() {
           variant="secondary"
           busy={busy === 'download'}
           busyLabel="Processing..."
-          onClick={() => void run('download', download, 'The download failed. Please try again.')}
+          onClick={() =>
+            void run('download', downloadMyData, 'The download failed. Please try again.')
+          }
         >
           Download my data
         </Button>
