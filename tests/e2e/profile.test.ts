@@ -59,6 +59,18 @@ describe.each([
   });
 });
 
+it.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('breaks a name that has no place to break, on a %s', async (_, viewport) => {
+  await person.call('PUT', '/api/user/profile', { body: { name: 'Wolfe'.repeat(20) } });
+  await open({ viewport });
+  const card = page.getByRole('region', { name: 'Profile Information' });
+  const beside = page.getByRole('region', { name: 'Security & Privacy' });
+  const [one, other] = await Promise.all([card.boundingBox(), beside.boundingBox()]);
+  expect(one?.width).toBe(other?.width);
+});
+
 describe('profile information', () => {
   beforeEach(() => open());
 

@@ -25,7 +25,7 @@ export function NameEditor() {
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <p className="font-semibold">Display name</p>
-        <p>{name}</p>
+        <p className="wrap-anywhere">{name}</p>
       </div>
       <Button
         ref={edit}
