@@ -1,5 +1,6 @@
 /** The little a visitor's page does: theme, the operator's settings, the offline page. */
 import { publicConfig } from '#features/account/contract.ts';
+import { days } from '#features/subscription/trial.ts';
 import { call } from '#platform/web/api.ts';
 import { forgetDevice, isSomethingKept } from '#platform/web/device-end.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
@@ -21,14 +22,21 @@ function bindThemeSwitch() {
   show();
 }
 
-/** Puts the operator's values where the texts show a default. */
+/** Puts the operator's values where the texts show a default, and promises nothing not given. */
 async function fillConfig() {
-  const places = document.querySelectorAll<HTMLElement>('[data-config]');
+  const places = document.querySelectorAll<HTMLElement>('[data-config], [data-if]');
   if (places.length === 0) return;
-  const config: Record<string, unknown> = await call(publicConfig);
+  const config = await call(publicConfig);
+  const facts: Record<string, unknown> = {
+    ...config,
+    trialLength: days(config.trialDays),
+    introLength: days(config.baseIntroDays),
+    noTrial: config.trialDays === 0,
+  };
   for (const place of places) {
-    const value = config[place.dataset.config ?? ''];
+    const value = facts[place.dataset.config ?? ''];
     if (value !== undefined) place.textContent = String(value);
+    if (place.dataset.if) place.hidden = !facts[place.dataset.if];
   }
 }
 

@@ -24,7 +24,11 @@ afterEach(async () => {
 });
 
 /** A server on which trials last `trialDays`, opened at another name than its `PUBLIC_URL` has. */
-async function open(trialDays: number, view: Parameters<typeof openPage>[1]): Promise<Page> {
+async function open(
+  trialDays: number,
+  view: Parameters<typeof openPage>[1],
+  env: Record<string, string> = {},
+): Promise<Page> {
   const port = await freePort();
   dataDir = await mkdtemp(join(tmpdir(), 'mooring-plans-'));
   const url = `http://127.0.0.1:${port}`;
@@ -33,6 +37,7 @@ async function open(trialDays: number, view: Parameters<typeof openPage>[1]): Pr
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '0',
     TRIAL_DAYS: String(trialDays),
+    ...env,
   });
   const page = await openPage(browser, view);
   // The walks' own addresses are relative; this server is not the one all tests share.
@@ -178,6 +183,39 @@ it('shows plans and prices to visitors', async () => {
   await page.getByText(/until the end of the period you have paid for/).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await wide(page)).toBe(0);
+  await page.context().close();
+});
+
+it('promises no trial and no therapist where there is none', async () => {
+  const page = await open(
+    0,
+    { viewport: PHONE },
+    { PERSONA_TITLE: 'companion', BASE_INTRO_DAYS: '0' },
+  );
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+  const text = async () => (await page.locator('main').innerText()).toLowerCase();
+  await page.goto('/app/subscription');
+  await page.getByText('One companion, 24/7').waitFor();
+  expect(await text()).not.toContain('therapist');
+  await page.getByRole('button', { name: 'Subscribe' }).first().click();
+  await page.getByRole('button', { name: 'Pay (test)' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await text()).not.toContain('therapist');
+  await page.goto('/app/safety-plan');
+  await page.getByRole('link', { name: 'Write it with a companion' }).waitFor();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/pricing');
+  await page.getByText('All 10 companions, 24/7').waitFor();
+  await page.getByText('Is there a free trial?').click();
+  await page.getByText('Not before you choose a plan.').waitFor();
+  expect(await text()).not.toMatch(/therapist|0 days|days free|start your free trial/);
+  expect(await page.getByText('What happens when the trial ends?').isVisible()).toBe(false);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.goto('/');
+  await page.getByText('Ten AI companions').waitFor();
+  await page.goto('/terms-of-service');
+  await page.getByText('A new account begins with a free trial').waitFor({ state: 'hidden' });
   await page.context().close();
 });
 

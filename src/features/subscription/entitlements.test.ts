@@ -99,4 +99,14 @@ describe('a shut door says why', () => {
     });
     expect(therapistClosedBecause('expired', 'bob', 'bob')?.kind).toBe('pay');
   });
+
+  it('says what an AI is called here', () => {
+    const all = [
+      ...FEATURES.map((feature) => closedBecause('none', feature, 'companion')),
+      therapistClosedBecause('base', 'bob', null, 'companion'),
+      therapistClosedBecause('base', 'bob', 'iris', 'companion'),
+    ].map((closed) => closed?.sentence);
+    expect(all.join(' ')).toMatch(/companion/);
+    expect(all.join(' ')).not.toMatch(/therapist|undefined|[{}]/i);
+  });
 });

@@ -1,7 +1,7 @@
 /** What each plan opens: one pure table, shared by server and web. */
 import type { TherapistId } from '#care/contract.ts';
 import type { Standing } from './contract.ts';
-import { planName } from './plans.ts';
+import { planName, worded } from './plans.ts';
 
 export type { Standing } from './contract.ts';
 
@@ -70,8 +70,8 @@ export interface Closed {
 }
 
 const NAMES: Readonly<Record<Feature, string>> = {
-  chat: 'Talking with a therapist',
-  all_therapists: 'Talking with every therapist',
+  chat: 'Talking with a {persona}',
+  all_therapists: 'Talking with every {persona}',
   voice: 'Voice mode',
   cross_referencing: 'Memory across conversations',
   peer_support: 'The peer support community',
@@ -82,21 +82,26 @@ const NAMES: Readonly<Record<Feature, string>> = {
   assessments: 'Assessments',
   meditation: 'Meditation',
   group_therapy: 'Group therapy',
-  therapist_handover: 'The therapist handover',
+  therapist_handover: 'The {persona} handover',
 };
 
-/** Null for an open door. */
-export function closedBecause(standing: Standing, feature: Feature): Closed | null {
+/** Null for an open door. `persona`: what an AI is called here. */
+export function closedBecause(
+  standing: Standing,
+  feature: Feature,
+  persona = 'therapist',
+): Closed | null {
   if (opens(standing, feature)) return null;
+  const name = worded(NAMES[feature], persona);
   const to = '/app/subscription';
   if (standing === 'base') {
-    const sentence = `${NAMES[feature]} is part of the ${planName('advanced')}. You can upgrade on the subscription page.`;
+    const sentence = `${name} is part of the ${planName('advanced')}. You can upgrade on the subscription page.`;
     return { kind: 'plan', sentence, to };
   }
   const sentence =
     standing === 'expired'
       ? 'Your free trial or plan has ended. Choose a plan on the subscription page to go on.'
-      : `${NAMES[feature]} needs a plan. You can choose one on the subscription page.`;
+      : `${name} needs a plan. You can choose one on the subscription page.`;
   return { kind: 'pay', sentence, to };
 }
 
@@ -105,13 +110,14 @@ export function therapistClosedBecause(
   standing: Standing,
   therapist: TherapistId,
   preferred: string | null,
+  persona = 'therapist',
 ): Closed | null {
   if (mayTalkTo(standing, therapist, preferred)) return null;
-  const closed = closedBecause(standing, 'chat');
+  const closed = closedBecause(standing, 'chat', persona);
   if (closed) return closed;
   const sentence =
     preferred === null
-      ? `The ${planName('base')} is for one therapist. Choose yours first, then you can start talking.`
-      : `This therapist is part of the ${planName('advanced')}. Upgrade to talk with all 10 therapists.`;
+      ? `The ${planName('base')} is for one ${persona}. Choose yours first, then you can start talking.`
+      : `This ${persona} is part of the ${planName('advanced')}. Upgrade to talk with all 10 ${persona}s.`;
   return { kind: 'plan', sentence, to: '/app/subscription' };
 }

@@ -1,6 +1,7 @@
 /** The plans: what they cost and what they hold. The one source of every price in the product. */
 import type { PlanType } from './contract.ts';
 
+/** In its texts `{persona}` stands for what an AI may be called where the installation runs. */
 export interface Plan {
   readonly id: PlanType;
   readonly name: string;
@@ -19,9 +20,9 @@ export const PLAN_DETAILS: Readonly<Record<PlanType, Plan>> = {
     id: 'base',
     name: 'Base',
     cents: 999,
-    tagline: 'One therapist, for as long and as often as you like.',
+    tagline: 'One {persona}, for as long and as often as you like.',
     features: [
-      'One therapist, 24/7',
+      'One {persona}, 24/7',
       'Unlimited chat sessions',
       'Basic progress tracking',
       'Basic mood analysis',
@@ -34,7 +35,7 @@ export const PLAN_DETAILS: Readonly<Record<PlanType, Plan>> = {
     cents: 1999,
     tagline: 'Everyone you might want to talk to, and everything they remember.',
     features: [
-      'All 10 therapists, 24/7',
+      'All 10 {persona}s, 24/7',
       'Cross-referencing of your chat history',
       'Advanced progress tracking',
       VOICE,
@@ -67,7 +68,7 @@ export interface ComparedFeature {
 }
 
 export const COMPARISON: readonly ComparedFeature[] = [
-  { label: 'AI therapists', base: 'One, of your choice', advanced: 'All 10' },
+  { label: 'AI {persona}s', base: 'One, of your choice', advanced: 'All 10' },
   { label: 'Chat sessions', base: 'Unlimited', advanced: 'Unlimited' },
   { label: 'Progress tracking', base: 'Basic', advanced: 'Advanced' },
   { label: 'Mood analysis', base: 'Basic', advanced: 'With AI analysis' },
@@ -84,6 +85,10 @@ export const COMPARISON: readonly ComparedFeature[] = [
   { label: 'Data export and deletion', base: true, advanced: true },
   { label: 'Help in a crisis', base: 'Always free', advanced: 'Always free' },
 ];
+
+/** `text` with what an AI is called here. */
+export const worded = (text: string, persona: string): string =>
+  text.replaceAll('{persona}', persona);
 
 /** `$9.99` */
 export function priceOf(plan: PlanType): string {

@@ -25,6 +25,8 @@ export { cancelForDeletion } from './billing/farewell.ts';
 export interface Entitled {
   readonly standing: Standing;
   readonly preferredTherapist: string | null;
+  /** What an AI is called here. */
+  readonly persona: string;
 }
 
 /** `db`: the transaction the caller is in, where there is one. */
@@ -34,9 +36,10 @@ export async function entitlementOf(ctx: Authed, db: Executor = ctx.db): Promise
 
 export const entitlementRead = (ctx: Authed): Read<Entitled> =>
   furtherRead(standingRead({ userId: ctx.actor.userId }), (row) => {
-    if (!row) return { standing: 'none', preferredTherapist: null };
+    const persona = ctx.config.PERSONA_TITLE;
+    if (!row) return { standing: 'none', preferredTherapist: null, persona };
     const { preferredTherapist } = row;
-    return { standing: standingAt(row, ctx.clock.now()), preferredTherapist };
+    return { standing: standingAt(row, ctx.clock.now()), preferredTherapist, persona };
   });
 
 /** @throws AppError payment_required without any plan, plan_required where the plan is too small. */
@@ -45,13 +48,14 @@ export async function requireFeature(
   feature: Feature,
   db: Executor = ctx.db,
 ): Promise<void> {
-  const { standing } = await entitlementOf(ctx, db);
-  refuse(closedBecause(standing, feature));
+  const { standing, persona } = await entitlementOf(ctx, db);
+  refuse(closedBecause(standing, feature, persona));
 }
 
 /** As `requireFeature`, for talking with one therapist. */
 export function assertTherapist(entitled: Entitled, therapist: TherapistId): void {
-  refuse(therapistClosedBecause(entitled.standing, therapist, entitled.preferredTherapist));
+  const { standing, preferredTherapist, persona } = entitled;
+  refuse(therapistClosedBecause(standing, therapist, preferredTherapist, persona));
 }
 
 function refuse(closed: Closed | null): void {

@@ -41,12 +41,13 @@ export interface Entitlement {
 /** Whether the caller's plan opens `feature`. The server decides; this only tells early. */
 export function useEntitlement(feature: Feature): Entitlement {
   const { data } = useSubscriptionStatus();
+  const persona = useInstallation().data?.personaTitle;
   if (!data) return { level: 'closed', open: false, closed: null, loading: true };
   const level = levelOf(data.standing, feature);
   return {
     level,
     open: level !== 'closed',
-    closed: closedBecause(data.standing, feature),
+    closed: closedBecause(data.standing, feature, persona),
     loading: false,
   };
 }

@@ -55,9 +55,9 @@ export function LandingPage() {
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2">
           <Assurance icon={<Anchor className={icon} />} title="Someone to think with, at any hour">
-            Ten AI therapists, from anxiety to grief to life in a family, each with a method of
-            their own. They ask, they listen, and they lead you through exercises people use in
-            therapy, one step at a time.
+            Ten AI <span data-config="personaTitle">therapist</span>s, from anxiety to grief to life
+            in a family, each with a method of their own. They ask, they listen, and they lead you
+            through exercises people use in therapy, one step at a time.
           </Assurance>
           <Assurance icon={<LockKeyhole className={icon} />} title="Your words stay yours">
             What you write is encrypted under a key of your own. Nothing is sold, nobody is tracked,

@@ -74,9 +74,11 @@ export function TermsPage() {
           title: 'Plans and payment',
           text: (
             <p>
-              A new account begins with a free trial, without a card. Paid plans are billed monthly
-              and can be cancelled at any time; you keep access until the end of the period you have
-              paid for. Prices are shown before you pay.
+              <span data-if="trialDays">
+                A new account begins with a free trial, without a card.
+              </span>{' '}
+              Paid plans are billed monthly and can be cancelled at any time; you keep access until
+              the end of the period you have paid for. Prices are shown before you pay.
             </p>
           ),
         },

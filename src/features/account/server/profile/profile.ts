@@ -39,7 +39,7 @@ const picturesPerHour: Limit = {
 /** Changes what is given, all of it or nothing. The row's lock decides between two at once. */
 export async function updateProfile(ctx: Authed, change: ProfileChange): Promise<User> {
   const names = nameFrom(change);
-  const preferred = preferredFrom(change);
+  const preferred = preferredFrom(ctx, change);
   const picture = await pictureFrom(ctx, change);
   return ctx.db.transaction(async (tx) => {
     const row = await lockUser(tx, ctx.actor.userId);
@@ -75,12 +75,15 @@ function nameFrom(change: ProfileChange): Pick<NewValues, 'firstName' | 'lastNam
   };
 }
 
-function preferredFrom(change: ProfileChange): TherapistId | null | undefined {
+function preferredFrom(ctx: Authed, change: ProfileChange): TherapistId | null | undefined {
   const wanted = change.preferences?.preferredTherapist;
   if (wanted === undefined || wanted === null) return wanted;
   const therapist = findTherapist(wanted);
   if (!therapist) {
-    throw invalid('preferences.preferredTherapist', 'There is no therapist of that name.');
+    throw invalid(
+      'preferences.preferredTherapist',
+      `There is no ${ctx.config.PERSONA_TITLE} of that name.`,
+    );
   }
   return therapist.id;
 }
@@ -117,7 +120,7 @@ async function choose(
   if (from) {
     throw new AppError(
       'conflict',
-      `Your plan has one therapist, who can be changed every 7 days. You can change again on ${dateOf(from)}.`,
+      `Your plan has one ${ctx.config.PERSONA_TITLE}, who can be changed every 7 days. You can change again on ${dateOf(from)}.`,
     );
   }
   return { preferredTherapist: preferred, preferredTherapistSince: now };

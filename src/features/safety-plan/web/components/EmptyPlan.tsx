@@ -1,10 +1,12 @@
 /** No plan yet: what it is, and two ways to begin. */
 import { MessageCircle, PenLine, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { usePersona } from '#features/therapists/web/api.ts';
 import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { EmptyState } from '#platform/ui/EmptyState.tsx';
 
 export function EmptyPlan({ onStart }: { onStart: () => void }) {
+  const persona = usePersona();
   return (
     <EmptyState
       icon={<ShieldCheck className="size-6" />}
@@ -17,7 +19,7 @@ export function EmptyPlan({ onStart }: { onStart: () => void }) {
           </Button>
           <Link to="/app/chat" className={buttonClass('secondary')}>
             <MessageCircle aria-hidden="true" className="size-4" />
-            Write it with a therapist
+            Write it with a {persona}
           </Link>
         </div>
       }

@@ -2,6 +2,8 @@
 import { Check, Minus } from 'lucide-react';
 import { Badge } from '#platform/ui/Badge.tsx';
 import { COMING, COMPARISON, PLAN_DETAILS, priceOf } from '../../plans.ts';
+import { PersonaTitle } from './Configured.tsx';
+import { Worded } from './Worded.tsx';
 
 export function ComparisonTable() {
   return (
@@ -25,7 +27,8 @@ export function ComparisonTable() {
           {COMPARISON.map(({ label, base, advanced }) => (
             <tr key={label} className="border-b border-line">
               <th scope="row" className="py-3 pr-3 font-normal">
-                {label} {COMING.has(label) ? <Badge>coming</Badge> : null}
+                <Worded text={label} persona={<PersonaTitle />} />{' '}
+                {COMING.has(label) ? <Badge>coming</Badge> : null}
               </th>
               <td className="px-3 py-3">
                 <Cell value={base} />

@@ -1,4 +1,5 @@
 /** What the person has now: a plan, the free trial, or nothing. */
+import { usePersona } from '#features/therapists/web/api.ts';
 import { Badge } from '#platform/ui/Badge.tsx';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
@@ -18,6 +19,7 @@ export interface CurrentPlanProps {
 
 export function CurrentPlan({ status, actions, trialDays }: CurrentPlanProps) {
   const { subscription, trialInfo } = status;
+  const persona = usePersona();
   if (subscription) {
     return <Paid plan={subscription} actions={actions} testMode={status.testMode} />;
   }
@@ -27,7 +29,7 @@ export function CurrentPlan({ status, actions, trialDays }: CurrentPlanProps) {
       <Head title="Free Trial" badge="Active" price={`Free · ${days(trialDays)}`} />
       <Facts facts={[['Trial ends', moment(trialInfo.trialEnd)]]} />
       <p className="text-muted">
-        All 10 therapists and every feature are open to you. Nothing is charged when it ends.
+        All 10 {persona}s and every feature are open to you. Nothing is charged when it ends.
       </p>
     </Card>
   );

@@ -6,16 +6,19 @@ import { Card } from '#platform/ui/Card.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import type { PlanType } from '../../contract.ts';
 import { COMING, PLAN_DETAILS, priceOf } from '../../plans.ts';
+import { Worded } from './Worded.tsx';
 
 export interface PlanCardProps {
   plan: PlanType;
+  /** What an AI is called here. */
+  persona: ReactNode;
   /** Above the features, e.g. the free first days. */
   note?: ReactNode;
   /** The button, and what belongs to it. */
   action: ReactNode;
 }
 
-export function PlanCard({ plan, note, action }: PlanCardProps) {
+export function PlanCard({ plan, persona, note, action }: PlanCardProps) {
   const { name, tagline, features } = PLAN_DETAILS[plan];
   const popular = plan === 'advanced';
   return (
@@ -31,7 +34,9 @@ export function PlanCard({ plan, note, action }: PlanCardProps) {
           </h3>
           {popular ? <Badge tone="accent">Most Popular</Badge> : null}
         </div>
-        <p className="text-muted">{tagline}</p>
+        <p className="text-muted">
+          <Worded text={tagline} persona={persona} />
+        </p>
         <p className="mt-2">
           <span className="font-heading text-4xl font-semibold">{priceOf(plan)}</span>{' '}
           <span className="text-muted">per month</span>
@@ -43,7 +48,7 @@ export function PlanCard({ plan, note, action }: PlanCardProps) {
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
             <span>
-              {feature}
+              <Worded text={feature} persona={persona} />
               {COMING.has(feature) ? (
                 <>
                   {' '}

@@ -1,4 +1,5 @@
 /** Both plans, each with the button that fits where the person stands. */
+import { usePersona } from '#features/therapists/web/api.ts';
 import { Button } from '#platform/ui/Button.tsx';
 import type { PlanType, Status } from '../../contract.ts';
 import { planName } from '../../plans.ts';
@@ -15,6 +16,7 @@ export interface PlanCardsProps {
 
 export function PlanCards({ status, actions, supportEmail }: PlanCardsProps) {
   const current = status.subscription;
+  const persona = usePersona();
   const { busy } = actions;
   const subscribe = (plan: PlanType) => (
     <Button
@@ -72,11 +74,13 @@ export function PlanCards({ status, actions, supportEmail }: PlanCardsProps) {
     <div className="grid gap-6 md:grid-cols-2">
       <PlanCard
         plan="base"
+        persona={persona}
         note={status.introDays > 0 && !current ? introNote(status.introDays) : null}
         action={baseAction}
       />
       <PlanCard
         plan="advanced"
+        persona={persona}
         action={
           isCurrent('advanced')
             ? currentButton

@@ -2,24 +2,42 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { priceOf } from '../../plans.ts';
+import {
+  IntroLength,
+  PersonaTitle,
+  TrialLength,
+  WithIntro,
+  WithoutTrial,
+  WithTrial,
+} from './Configured.tsx';
 
-/** Filled in by the operator's settings once the page's script runs. */
-const TrialDays = () => <span data-config="trialDays">7</span>;
-const IntroDays = () => <span data-config="baseIntroDays">30</span>;
+interface Asked {
+  readonly question: string;
+  readonly answer: ReactNode;
+  /** Asked only where the operator gives this. */
+  readonly needs?: 'trialDays';
+}
 
-const QUESTIONS: readonly { readonly question: string; readonly answer: ReactNode }[] = [
+const QUESTIONS: readonly Asked[] = [
   {
     question: 'Is there a free trial?',
     answer: (
       <>
-        Yes, two. Creating an account starts a free trial of <TrialDays /> days with all 10
-        therapists; no card is needed, and nothing is charged when it ends. And the first time you
-        subscribe to the Base Plan, its first <IntroDays /> days are free as well.
+        <WithTrial>
+          Yes. Creating an account starts a free trial of <TrialLength /> with all 10{' '}
+          <PersonaTitle />
+          s; no card is needed, and nothing is charged when it ends.
+        </WithTrial>
+        <WithoutTrial>Not before you choose a plan.</WithoutTrial>{' '}
+        <WithIntro>
+          The first time you subscribe to the Base Plan, it starts with <IntroLength /> free.
+        </WithIntro>
       </>
     ),
   },
   {
     question: 'What happens when the trial ends?',
+    needs: 'trialDays',
     answer:
       'You are asked to choose a plan before you go on talking. Nothing you wrote is lost: it is there again when you choose one, and you can download or delete all of it without one.',
   },
@@ -33,9 +51,13 @@ const QUESTIONS: readonly { readonly question: string; readonly answer: ReactNod
     answer: `From Base to Advanced at any time: you pay the difference for the rest of the month, then ${priceOf('advanced')} per month. An upgrade during the free first days of Base ends them. From Advanced to Base through support or on your subscription page: the change happens at the next billing date.`,
   },
   {
-    question: 'What does one therapist mean?',
-    answer:
-      'With Base you choose one of the 10 AI therapists and talk with them as often as you like. You can change your choice in your profile, at most once in 7 days.',
+    question: 'What does “one of your choice” mean?',
+    answer: (
+      <>
+        With Base you choose one of the 10 AI <PersonaTitle />s and talk with them as often as you
+        like. You can change your choice in your profile, at most once in 7 days.
+      </>
+    ),
   },
   {
     question: 'Is this a replacement for therapy?',
@@ -47,8 +69,12 @@ const QUESTIONS: readonly { readonly question: string; readonly answer: ReactNod
 export function PricingFaq() {
   return (
     <div className="grid gap-3">
-      {QUESTIONS.map(({ question, answer }) => (
-        <details key={question} className="group rounded-medium border border-line bg-raised px-4">
+      {QUESTIONS.map(({ question, answer, needs }) => (
+        <details
+          key={question}
+          data-if={needs}
+          className="group rounded-medium border border-line bg-raised px-4"
+        >
           <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold">
             {question}
             <ChevronDown

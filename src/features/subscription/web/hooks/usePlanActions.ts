@@ -1,6 +1,7 @@
 /** What the buttons of the subscription page do, one at a time, and what came of it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { usePersona } from '#features/therapists/web/api.ts';
 import { confirm } from '#platform/ui/alerts.ts';
 import { call } from '#platform/web/api.ts';
 import { sentenceFor } from '#platform/web/api-error.ts';
@@ -46,6 +47,7 @@ export interface PlanActions {
 
 export function usePlanActions(status: Status): PlanActions {
   const client = useQueryClient();
+  const persona = usePersona();
   const [busy, setBusy] = useState<Action | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [success, setSuccess] = useState<Success | null>(null);
@@ -99,7 +101,7 @@ export function usePlanActions(status: Status): PlanActions {
       if (down) {
         const sure = await confirm({
           title: `Change to the ${planName('base')}?`,
-          text: downgradeTerms(current),
+          text: downgradeTerms(current, persona),
           confirmLabel: 'Change plan',
         });
         if (!sure) return;

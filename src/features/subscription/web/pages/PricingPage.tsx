@@ -4,6 +4,14 @@ import { buttonClass } from '#platform/ui/Button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import type { PlanType } from '../../contract.ts';
 import { ComparisonTable } from '../components/ComparisonTable.tsx';
+import {
+  IntroLength,
+  PersonaTitle,
+  TrialLength,
+  WithIntro,
+  WithoutTrial,
+  WithTrial,
+} from '../components/Configured.tsx';
 import { PlanCard } from '../components/PlanCard.tsx';
 import { PricingFaq } from '../components/PricingFaq.tsx';
 
@@ -19,7 +27,8 @@ function Choose({ plan }: { plan: PlanType }) {
   return (
     <>
       <a href="/register" className={cx(look, 'in-data-session:hidden')}>
-        Start your free trial
+        <WithTrial>Start your free trial</WithTrial>
+        <WithoutTrial>Create an account</WithoutTrial>
       </a>
       <a href="/app/subscription" className={cx(look, 'not-in-data-session:hidden')}>
         Choose {plan === 'base' ? 'Base' : 'Advanced'}
@@ -34,23 +43,26 @@ export function PricingPage() {
       <header className="mx-auto grid max-w-2xl gap-3 text-center">
         <h1>Plans and prices</h1>
         <p className="text-lg text-muted">
-          Start with <span data-config="trialDays">7</span> free days and all 10 therapists. No card
-          needed. Billed monthly after that, if you choose to stay. Cancel anytime.
+          <WithTrial>
+            Start with <TrialLength /> free and all 10 <PersonaTitle />
+            s. No card needed. Billed monthly after that, if you choose to stay.
+          </WithTrial>
+          <WithoutTrial>Billed monthly.</WithoutTrial> Cancel anytime.
         </p>
       </header>
       <section aria-label="Plans" className="grid gap-6 md:grid-cols-2">
         <h2 className="sr-only">The two plans</h2>
         <PlanCard
           plan="base"
+          persona={<PersonaTitle />}
           note={
-            <>
-              The first <span data-config="baseIntroDays">30</span> days of your first Base
-              subscription are free.
-            </>
+            <WithIntro>
+              Your first Base subscription starts with <IntroLength /> free.
+            </WithIntro>
           }
           action={<Choose plan="base" />}
         />
-        <PlanCard plan="advanced" action={<Choose plan="advanced" />} />
+        <PlanCard plan="advanced" persona={<PersonaTitle />} action={<Choose plan="advanced" />} />
       </section>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {BADGES.map(({ Icon, text }) => (

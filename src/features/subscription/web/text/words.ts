@@ -1,6 +1,6 @@
 /** Dates and sentences about plans, in the person's own language and time zone. */
 import type { Subscription, TrialInfo } from '../../contract.ts';
-import { PLAN_DETAILS, planName, priceOf } from '../../plans.ts';
+import { PLAN_DETAILS, planName, priceOf, worded } from '../../plans.ts';
 import { countdown, days, type TrialUrgency, urgencyOf } from '../../trial.ts';
 
 /** '27 November 2026' */
@@ -66,7 +66,8 @@ export function upgradeTerms(plan: Subscription, testMode: boolean): string {
   return testMode ? `${terms} This is the test mode: no money moves.` : terms;
 }
 
-export function downgradeTerms(plan: Subscription): string {
+export function downgradeTerms(plan: Subscription, persona: string): string {
+  const opens = worded(PLAN_DETAILS.base.features[0] ?? '', persona).toLowerCase();
   const date = plan.currentPeriodEnd ? day(plan.currentPeriodEnd) : 'the next billing date';
-  return `You keep the ${planName('advanced')} until ${date}. From then on you have the ${planName('base')} for ${priceOf('base')} per month, with ${PLAN_DETAILS.base.features[0]?.toLowerCase()}.`;
+  return `You keep the ${planName('advanced')} until ${date}. From then on you have the ${planName('base')} for ${priceOf('base')} per month, with ${opens}.`;
 }

@@ -24,6 +24,6 @@ export function choiceFor(
   return all.some(({ available }) => available) ? 'advanced' : 'first';
 }
 
-export function advancedNeeded(name: string): string {
-  return `You need an Advanced Plan to talk with ${name}. Your plan opens one therapist.`;
+export function advancedNeeded(name: string, persona: string): string {
+  return `You need an Advanced Plan to talk with ${name}. Your plan opens one ${persona}.`;
 }

@@ -46,7 +46,9 @@ export function TherapistPicker({ status, single = false }: TherapistPickerProps
     const { name } = therapist;
     if (choice === 'open') goTo(therapist);
     if (choice === 'first') void chooseFirst(therapist);
-    if (choice === 'advanced') void alert(advancedNeeded(name), { title: 'Advanced Plan needed' });
+    if (choice === 'advanced') {
+      void alert(advancedNeeded(name, persona), { title: 'Advanced Plan needed' });
+    }
     if (choice === 'plan') void navigate(PLANS_PATH);
   };
   useEffect(() => {

@@ -2,7 +2,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PLANS, type PlanType, type Status } from '#features/subscription/contract.ts';
-import { COMING, PLAN_DETAILS, planName, priceOf } from '#features/subscription/plans.ts';
+import { COMING, PLAN_DETAILS, planName, priceOf, worded } from '#features/subscription/plans.ts';
+import { usePersona } from '#features/therapists/web/api.ts';
 import { Badge } from '#platform/ui/Badge.tsx';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
@@ -136,6 +137,7 @@ interface PlanOptionProps {
 }
 
 function PlanOption({ plan, current, note, children }: PlanOptionProps) {
+  const persona = usePersona();
   return (
     <li
       className={cx(
@@ -157,7 +159,7 @@ function PlanOption({ plan, current, note, children }: PlanOptionProps) {
           <li key={feature} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
             <span>
-              {feature} {COMING.has(feature) ? <Badge>coming</Badge> : null}
+              {worded(feature, persona)} {COMING.has(feature) ? <Badge>coming</Badge> : null}
             </span>
           </li>
         ))}
