@@ -22,7 +22,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     id: 'fe-2',
     question: 'Can I speak instead of typing?',
     answer: [
-      'Yes, in browsers with speech recognition (Chrome, Edge, Safari): press the microphone beside the text box. Your browser turns speech into text, and its maker may process the sound to do so. You see the words before you send them.',
+      'Yes, during the free trial and in the Advanced Plan, in browsers with speech recognition (Chrome, Edge, Safari): press the microphone beside the text box. Your browser turns speech into text, and its maker may process the sound to do so. You see the words before you send them.',
     ],
     keywords:
       'voice dictate dictation microphone mic speech talk out loud audio spoken hands free voice speech input typing instead speak to it talk to it browser browsers',
@@ -34,7 +34,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     id: 'fe-5',
     question: 'Can replies be read aloud to me?',
     answer: [
-      'Yes, during the free trial and in the Advanced Plan: press the speaker beside a reply. Under Voice, at the top of a conversation, you can listen to the voices of your device, choose one and its speed for each {persona}, and have new replies read as they come. One press stops it, and so does leaving or hiding the page.',
+      'They are read during the free trial and in the Advanced Plan: press the speaker beside a reply. Under Voice, at the top of a conversation, you can listen to the voices of your device, choose one and its speed for each {persona}, and have new replies read as they come. One press stops it, and so does leaving or hiding the page.',
       'The voices belong to your device. Those marked “online” send the words to the voice’s maker; you are asked before the first one does. Sound is not recorded or kept.',
     ],
     keywords:
@@ -108,7 +108,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     id: 'tr-2',
     question: 'The microphone does not work.',
     answer: [
-      'Allow the microphone for this site in your browser’s settings, check that no other program holds it, and use Chrome, Edge or Safari. Typing always works.',
+      'Allow the microphone for this site in your browser’s settings, check that no other program holds it, and use Chrome, Edge or Safari. On the Base Plan the microphone is closed. Typing always works.',
     ],
     keywords:
       'mic microphone voice dictation permission denied hear hears blocked not working broken firefox dead mute muted hear me talking listening permission',

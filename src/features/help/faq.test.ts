@@ -56,6 +56,12 @@ describe('what they promise', () => {
   it('is access to the end of the paid period after cancelling', () => {
     expect(textOf('ac-9')).toMatch(/stops at once.*until the end of the period/s);
   });
+  it('is a voice on the plans that have one', () => {
+    for (const id of ['fe-2', 'fe-5']) {
+      expect(textOf(id)).toContain('during the free trial and in the Advanced Plan');
+    }
+    expect(textOf('tr-2')).toContain('On the Base Plan the microphone is closed');
+  });
   it('is the price on the plan', () => {
     expect(textOf('ac-5')).toMatch(/\$9\.99.*\$19\.99/s);
   });
