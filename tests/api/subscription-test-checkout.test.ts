@@ -98,10 +98,15 @@ describe('the life of a plan', () => {
     expect((await start(person, 'iris')).status).toBe(200);
     clock.set(new Date(end + 1000));
     expect((await start(person, 'iris')).status).toBe(402);
-    expect(await status(person)).toMatchObject({ standing: 'expired', subscription: null });
+    expect(await status(person)).toMatchObject({
+      standing: 'expired',
+      planEnded: true,
+      subscription: null,
+    });
 
     expect((await pay(person, await checkout(person, 'base'))).status).toBe(200);
     expect((await status(person)).subscription).toMatchObject({ plan: 'base', trialEnd: null });
+    expect((await status(person)).planEnded).toBe(false);
   });
 
   it('renews month after month, and follows a step down', async () => {

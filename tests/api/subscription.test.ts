@@ -40,6 +40,7 @@ describe('the trial', () => {
     clock.set(new Date(end.getTime() + 1000));
     expect(await status(last)).toMatchObject({
       standing: 'expired',
+      planEnded: false,
       trialInfo: { isOnTrial: false, isTrialExpired: true, trialDaysRemaining: 0 },
     });
     const refused = await start(last, 'bob');

@@ -129,10 +129,13 @@ it('opens from the plans when a trial is over: one’s own data has no gate', as
   page = await openPage(browser, { viewport: PHONE, token: person.token });
   await page.route('**/api/subscription/status', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), standing: 'expired' } });
+    await route.fulfill({
+      json: { ...(await answer.json()), standing: 'expired', planEnded: true },
+    });
   });
   await page.goto('/app');
   await page.waitForURL((url) => url.pathname === '/app/subscription');
+  await says('Your plan has ended');
   await page.getByRole('link', { name: 'What is remembered' }).click();
   await says('Priya is your sister.');
   await button('Forget everything').click();

@@ -43,6 +43,8 @@ const status = z.object({
   subscription: z.nullable(subscription),
   trialInfo,
   standing: z.enum(STANDINGS),
+  /** A plan was there, and has ended. */
+  planEnded: z.boolean(),
   /** The server's clock, so that a countdown does not depend on the device's. */
   now: timestamp,
   /** No payment service is set up: no money moves. */

@@ -77,6 +77,7 @@ export async function status(ctx: Authed): Promise<Status> {
       plan !== null,
     ),
     standing: standingAt(row, now),
+    planEnded: row.subscription !== null && plan === null,
     now: now.toISOString(),
     testMode: testMode(ctx.config),
     introDays: introDays(ctx, 'base', row.introUsedAt),

@@ -19,7 +19,11 @@ export function TrialBanner({ status }: TrialBannerProps) {
   const now = useServerNow(status.clockAhead);
   if (status.standing === 'expired') {
     return (
-      <Banner tone="danger" title="Your free trial has expired" role="status">
+      <Banner
+        tone="danger"
+        title={status.planEnded ? 'Your plan has ended' : 'Your free trial has expired'}
+        role="status"
+      >
         Choose a plan below to go on. Everything you wrote is still here, and help in a crisis stays
         open to everyone.
       </Banner>
