@@ -67,6 +67,25 @@ it('goes from the trial to Base, up to Advanced, and cancels with access to the 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('shows a change that is on its way, and lets one stay instead', async () => {
+  await subscribe();
+  const update = (planType: string) =>
+    person.call('POST', '/api/subscription/update', { body: { planType } });
+  await update('advanced');
+  await update('base');
+  await page.goto('/app/profile');
+  await card()
+    .getByText(/Changes to the Base Plan on/)
+    .waitFor();
+  await button('Manage Subscription').click();
+  const starts = page.getByRole('dialog').getByRole('button', { name: /^Starts on / });
+  expect(await starts.getAttribute('aria-disabled')).toBe('true');
+  await button('Keep my plan').click();
+  await page.waitForURL(/\/app$/);
+  const { subscription } = (await person.call('GET', '/api/subscription/status')).body;
+  expect(subscription).toMatchObject({ plan: 'advanced', pendingPlan: null });
+});
+
 it('asks before a binding choice of therapist, and says until when it holds', async () => {
   await subscribe();
   const therapist = page.getByRole('region', { name: 'Preferred therapist' });

@@ -24,6 +24,7 @@ export function ManagePlanDialog({ status, onClose, onDone }: ManagePlanDialogPr
   const { busy, problem, subscribe, upgrade, cancel } = usePlanActions(onDone);
   const current = subscription?.plan ?? null;
   const leaving = subscription?.status === 'canceled';
+  const pending = subscription?.pendingPlan ?? null;
 
   function actionFor(plan: PlanType): ReactNode {
     const working = (what: typeof busy, label: string) => ({
@@ -33,7 +34,7 @@ export function ManagePlanDialog({ status, onClose, onDone }: ManagePlanDialogPr
       className: 'w-full',
     });
     if (plan === current) {
-      if (leaving) {
+      if (leaving || pending) {
         return (
           <Button
             {...working(plan, 'Processing...')}
@@ -57,6 +58,14 @@ export function ManagePlanDialog({ status, onClose, onDone }: ManagePlanDialogPr
           onClick={() => void upgrade(subscription?.trialEnd != null)}
         >
           Upgrade
+        </Button>
+      );
+    }
+    if (plan === pending) {
+      return (
+        <Button disabled variant="secondary" className="w-full">
+          Starts on{' '}
+          {subscription?.currentPeriodEnd ? dayOf(subscription.currentPeriodEnd) : 'the next date'}
         </Button>
       );
     }
