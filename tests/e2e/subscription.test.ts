@@ -90,6 +90,15 @@ it('takes over when a trial ends, and leads through a plan', async () => {
   await button('Back').click();
   await page.waitForURL('**/app/subscription');
   await button('Subscribe').first().click();
+  // As the Back button brings it back from the browser's memory.
+  await page.route('**/pay', () => undefined);
+  await button('Pay (test)').click();
+  await button('Processing...').waitFor();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await button('Pay (test)').waitFor();
+  await page.unroute('**/pay');
   await button('Pay (test)').click();
   await page.waitForURL(/\/app$/);
 

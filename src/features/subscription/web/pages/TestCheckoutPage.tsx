@@ -42,6 +42,15 @@ export function TestCheckoutPage() {
     return () => aborted.abort();
   }, []);
 
+  // The Back button shows this page as it was left: busy, and perhaps with an order that is closed.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+
   const go = async (what: 'pay' | 'back') => {
     setBusy(what);
     setError(null);
