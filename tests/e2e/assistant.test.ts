@@ -71,6 +71,24 @@ describe.each([
   });
 });
 
+it.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a window at twice the text', { width: 640, height: 360 }],
+  ['a very small phone', { width: 320, height: 480 }],
+])('shows the lines, the answer and the box together in %s', async (_, viewport) => {
+  await goTo('/app', { viewport });
+  await open().click();
+  await ask('I want to die');
+  await log().locator('[data-line]').nth(1).waitFor();
+  for (const part of [panel().getByRole('link', { name: 'Call 988' }), log(), box()]) {
+    const place = await part.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(0);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  }
+  expect((await log().boundingBox())?.height).toBeGreaterThan(80);
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
 describe('by keyboard', () => {
   it('opens into the box, closes with Escape, and gives the focus back', async () => {
     await goTo('/app', { viewport: DESKTOP });

@@ -11,6 +11,11 @@ import { ask, thread } from '../conversation/thread.ts';
 import { AskBox } from './AskBox.tsx';
 import { Talk } from './Talk.tsx';
 
+/** A phone on its side, or text at twice its size: there the panel has the whole window's height. */
+const SHORT = '(max-height: 40rem)';
+const WHOLE_HEIGHT =
+  '[@media(max-height:40rem)]:top-0! [@media(max-height:40rem)]:bottom-0! [@media(max-height:40rem)]:z-30 [@media(max-height:40rem)]:h-auto! [@media(max-height:40rem)]:rounded-none';
+
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const config = useConfig().data;
   const country = config?.country ?? 'US';
@@ -40,6 +45,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
       }}
       className={cx(
         'fixed inset-x-0 top-16 bottom-[var(--bottom-bar)] z-20 flex animate-[rise_180ms_var(--ease)] flex-col overflow-hidden rounded-t-large border border-line-strong bg-surface shadow-lifted outline-none md:top-auto md:right-4 md:bottom-4 md:left-auto md:w-[25rem] md:rounded-large',
+        WHOLE_HEIGHT,
         // The crisis lines take their room from the page, and not from what is being said.
         crisis ? 'md:h-[min(46rem,calc(100dvh-6rem))]' : 'md:h-[min(38rem,calc(100dvh-6rem))]',
       )}
@@ -59,7 +65,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
           onClick={onClose}
         />
       </header>
-      {crisis ? <CrisisBanner resources={crisis} /> : null}
+      {crisis ? <CrisisBanner resources={crisis} brief={matchMedia(SHORT).matches} /> : null}
       <Talk
         persona={persona}
         supportEmail={config?.supportEmail}

@@ -12,8 +12,14 @@ const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-medium border border-danger bg-raised px-3 font-semibold text-ink no-underline hover:bg-danger-soft @max-[40rem]:size-full @max-[40rem]:px-2 @max-[40rem]:text-sm @max-[40rem]:leading-tight';
 const ICONS = { call: Phone, text: MessageSquareText, web: LifeBuoy };
 
-export function CrisisBanner({ resources }: { resources: readonly CrisisResource[] }) {
-  const [open, setOpen] = useState(true);
+export interface CrisisBannerProps {
+  resources: readonly CrisisResource[];
+  /** Begins with the first two lines alone: all of them would take the whole window. */
+  brief?: boolean;
+}
+
+export function CrisisBanner({ resources, brief = false }: CrisisBannerProps) {
+  const [open, setOpen] = useState(!brief);
   const links = crisisLinks(resources);
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
