@@ -20,7 +20,7 @@ export interface PlanEditorProps {
 export function PlanEditor({ answer, onDeleted }: PlanEditorProps) {
   const { draft, state } = useDraft(answer);
   const [started, setStarted] = useState(false);
-  const { steps, crisis, joined } = state;
+  const { steps, crisis, joined, begunAnew } = state;
   const lines = crisis?.resources ?? answer.resources;
   if (isEmptyPlan(steps) && answer.plan.version === 0 && !started) {
     return (
@@ -53,6 +53,12 @@ export function PlanEditor({ answer, onDeleted }: PlanEditorProps) {
         <Banner tone="info" role="status" title="Both versions are here">
           Your plan had been changed in another place as well. Nothing was lost: look through it and
           take out what you do not want.
+        </Banner>
+      ) : null}
+      {begunAnew ? (
+        <Banner tone="info" role="status" title="A new plan begins here">
+          Your plan had been deleted in another place. Of it, nothing came back; what you have just
+          written is kept.
         </Banner>
       ) : null}
       <div className="grid gap-4">

@@ -27,6 +27,9 @@ function server(plan: SafetyPlan) {
     elsewhere(steps: Partial<PlanItems>) {
       current = planAt(current.version + 1, steps);
     },
+    remove() {
+      current = planAt(0);
+    },
     calls: {
       async save(version: number, steps: PlanItems) {
         await Promise.resolve();
@@ -91,6 +94,16 @@ describe('a draft', () => {
       people: ['Mira'],
     });
     expect(draft.state.get()).toMatchObject({ status: 'saved', joined: true });
+  });
+
+  it('brings nothing back of a plan that another tab has deleted', async () => {
+    const there = server(planAt(5, { coping: ['tea'], people: ['Mira'] }));
+    const draft = createDraft(there.plan, there.calls);
+    there.remove();
+    draft.change({ ...draft.state.get().steps, coping: ['tea', 'a walk'] });
+    await settled(draft);
+    expect(there.plan.steps).toEqual(coping('a walk'));
+    expect(draft.state.get()).toMatchObject({ status: 'saved', joined: false, begunAnew: true });
   });
 
   it('takes a newer plan while nothing of its own is open', () => {

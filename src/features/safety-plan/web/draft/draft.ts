@@ -10,6 +10,8 @@ export interface DraftState {
   readonly status: 'saved' | 'saving' | 'failed';
   /** Another tab or a conversation had changed the plan: both versions are in it now. */
   readonly joined: boolean;
+  /** The plan had been deleted in another tab: what is new here begins another one. */
+  readonly begunAnew: boolean;
   /** A new line spoke of danger right now. */
   readonly crisis: CrisisNotice | null;
   readonly error: unknown;
@@ -42,6 +44,7 @@ export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
     steps: plan.steps,
     status: 'saved',
     joined: false,
+    begunAnew: false,
     crisis: null,
     error: null,
   });
@@ -78,7 +81,8 @@ export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
       const theirs = await calls.read();
       const { steps: mine } = state.get();
       ({ version } = theirs);
-      patch({ steps: joinedPlans(mine, newIn(theirs.steps, base)), joined: true });
+      if (version === 0) patch({ steps: newIn(mine, base), begunAnew: true });
+      else patch({ steps: joinedPlans(mine, newIn(theirs.steps, base)), joined: true });
       base = theirs.steps;
       return false;
     }
