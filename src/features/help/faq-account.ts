@@ -74,6 +74,12 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       'Plans are billed monthly through the payment service; your card number never reaches Mooring. Your first Base Plan starts with {baseIntroDays} free. Cancel before they end and nothing is charged.',
     ],
+    ifNone: {
+      fact: 'baseIntroDays',
+      answer: [
+        'Plans are billed monthly through the payment service, from the day on which you choose one; your card number never reaches Mooring.',
+      ],
+    },
     keywords:
       'charge charged bill billed billing paypal twice payment pay card invoice monthly renew renewal first month when date free days take money card paypal visa next cost when charged bank deducted',
     link: { to: '/app/subscription', label: 'Your plan' },

@@ -24,6 +24,10 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     answer: [
       'Creating an account starts a free trial of {trialDays}, without a card. During it all ten {persona}s are open. Nothing is charged when it ends: talking then needs a plan, and everything you wrote stays yours to read, take out or delete.',
     ],
+    ifNone: {
+      fact: 'trialDays',
+      answer: ['There is no free trial here: talking needs a plan from the start.'],
+    },
     keywords:
       'trial free test try expire end over days left credit card needed without paying nothing longer finished ends payment pay when over test out length long ran out',
     link: PLANS,

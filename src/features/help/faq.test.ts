@@ -1,6 +1,13 @@
 /** The questions: every one has its places, and what they promise is what the product does. */
 import { describe, expect, it } from 'vitest';
-import { FAQ, type FaqFacts, filledIn, HELP_CATEGORIES, PROFILE_CATEGORIES } from './faq.ts';
+import {
+  answerOf,
+  FAQ,
+  type FaqFacts,
+  filledIn,
+  HELP_CATEGORIES,
+  PROFILE_CATEGORIES,
+} from './faq.ts';
 
 const facts: FaqFacts = {
   passwordMin: 6,
@@ -52,6 +59,12 @@ describe('what they promise', () => {
     expect(textOf('gs-2')).toContain('free trial of 7 days');
     expect(textOf('gs-2', { ...facts, trialDays: 1 })).toContain('free trial of 1 day,');
     expect(textOf('ac-6')).toContain('starts with 30 days free');
+  });
+  it('is no trial and no free days where this server gives none', () => {
+    const none = { ...facts, trialDays: 0, baseIntroDays: 0 };
+    const all = FAQ.flatMap((entry) => answerOf(entry, none)).join(' ');
+    expect(all).not.toMatch(/\b0 days/);
+    expect(all).toContain('There is no free trial here');
   });
   it('is access to the end of the paid period after cancelling', () => {
     expect(textOf('ac-9')).toMatch(/stops at once.*until the end of the period/s);

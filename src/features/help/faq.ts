@@ -36,6 +36,11 @@ export interface FaqEntry {
   readonly question: string;
   /** Paragraphs. */
   readonly answer: readonly string[];
+  /** Takes the answer's place where the operator gives none of `fact`. */
+  readonly ifNone?: {
+    readonly fact: 'trialDays' | 'baseIntroDays';
+    readonly answer: readonly string[];
+  };
   /** Other words for it; read by the search alone. */
   readonly keywords: string;
   /** Where the thing is done or read; `{names}` in it are filled, too. */
@@ -62,6 +67,12 @@ export const FAQ: readonly FaqEntry[] = [
 ];
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** The paragraphs that answer `entry` on this installation. */
+export function answerOf({ answer, ifNone }: FaqEntry, facts: FaqFacts): readonly string[] {
+  const holds = ifNone && facts[ifNone.fact] === 0 ? ifNone.answer : answer;
+  return holds.map((paragraph) => filledIn(paragraph, facts));
+}
 
 /** `text` with this installation's facts in it. */
 export function filledIn(text: string, facts: FaqFacts): string {

@@ -1,6 +1,6 @@
 /** Help as other features may ask for it: what answers a question, with this server's facts in it. */
 import type { Config } from '#platform/server/config.ts';
-import { type FaqEntry, type FaqFacts, filledIn } from '../faq.ts';
+import { answerOf, type FaqEntry, type FaqFacts, filledIn } from '../faq.ts';
 
 export { spelledOut } from './search/spelling.ts';
 
@@ -42,12 +42,13 @@ export async function findHelp(
   };
 }
 
-function article(config: Config, { id, question, answer, link }: FaqEntry): HelpArticle {
+function article(config: Config, entry: FaqEntry): HelpArticle {
+  const { id, question, link } = entry;
   const facts = helpFacts(config);
   return {
     id,
     question: filledIn(question, facts),
-    answer: answer.map((paragraph) => filledIn(paragraph, facts)).join('\n\n'),
+    answer: answerOf(entry, facts).join('\n\n'),
     link: { to: filledIn(link.to, facts), label: filledIn(link.label, facts) },
   };
 }

@@ -1,6 +1,7 @@
 /** Questions in six categories; each category and each question opens by itself. */
 import { ChevronDown } from 'lucide-react';
 import {
+  answerOf,
   FAQ,
   type FaqEntry,
   type FaqFacts,
@@ -54,8 +55,8 @@ function Question({ entry, facts }: { entry: FaqEntry; facts: FaqFacts }) {
         <Chevron className="group-open/question:rotate-180" />
       </summary>
       <div className="grid gap-2 pb-4 text-muted">
-        {entry.answer.map((paragraph) => (
-          <p key={paragraph}>{filledIn(paragraph, facts)}</p>
+        {answerOf(entry, facts).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </details>
