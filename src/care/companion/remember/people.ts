@@ -36,9 +36,13 @@ const SEVERAL = new RegExp(
   'giu',
 );
 const DIED = new RegExp(
-  `${MINE}(?:,?\\s+${NAME},?)??\\s+(?:(?:has|had|just|recently|suddenly|sadly|finally|really)\\s+)*(?:died|passed away|was killed|was murdered|is dead)(?!\\s+(?:to me|for me|inside|laughing|of (?:laughter|embarrassment|boredom)))(\\s+in\\s+(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\\s+(?:19|20)\\d\\d)?|(?:19|20)\\d\\d)\\b)?`,
+  `${MINE}(?:,?\\s+${NAME},?)??(?:,?\\s+who)?\\s+(?:(?:has|had|just|recently|suddenly|sadly|finally|really)\\s+)*(?:died|passed away|was killed|was murdered|is dead)(?!\\s+(?:to me|for me|inside|laughing|of (?:laughter|embarrassment|boredom)))(\\s+in\\s+(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\\s+(?:19|20)\\d\\d)?|(?:19|20)\\d\\d)\\b)?`,
   'giu',
 );
+/** Beside it, whoever is not surely the dead one is left out: no one may be asked about as living. */
+const A_DEATH = /\b(?:died|dead|passed away|was killed|was murdered)\b/i;
+/** They stand between words and mean none: "my dog Rex 🐕 died". */
+const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 const LATE = new RegExp(`\\b(?:my|our)\\s+late\\s+${REL}\\s+${NAME}`, 'giu');
 
 interface Found {
@@ -56,7 +60,7 @@ export function peopleIn(sentence: Piece): Learnt[] {
     const key = name ?? relation;
     if (!found.get(key)?.dead) found.set(key, { relation, name, dead, when });
   };
-  const { text } = sentence;
+  const text = sentence.text.replace(PICTURES, ' ').replace(/ {2,}/g, ' ');
   const shouted = text === text.toUpperCase();
   const matches = (pattern: RegExp) =>
     shouted ? [] : [...text.matchAll(pattern)].filter((one) => !isQuoted(text, one.index));
@@ -90,7 +94,9 @@ export function peopleIn(sentence: Piece): Learnt[] {
     if (name === null || HEDGE.test(before) || NEGATION.test(before)) continue;
     add(relationOf(m[2], m[3]), name);
   }
-  const said = [...found.values()].map((one) => ({ ...toldOf(one), quote: sentence.quote }));
+  const dead = A_DEATH.test(text);
+  const told = [...found.values()].filter((one) => one.dead || !dead);
+  const said = told.map((one) => ({ ...toldOf(one), quote: sentence.quote }));
   return [...said, ...severalIn(matches(SEVERAL), sentence)];
 }
 

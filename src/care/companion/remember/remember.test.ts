@@ -36,8 +36,20 @@ describe('people', () => {
     ['my dog Max passed away last week', 'Max, your dog, has died.'],
     ['My late husband Tom loved this song', 'Tom, your husband, has died.'],
     ['my brother Sam just died in March 2019', 'Sam, your brother, died in March 2019.'],
+    ['My dog Rex 🐕 died.', 'Rex, your dog, has died.'],
+    ['my sister Priya ❤️‍🩹 died in June', 'Priya, your sister, died in June.'],
+    ['My husband Tom, who died in May, loved the sea.', 'Tom, your husband, died in May.'],
+    ['my uncle, who passed away, was kind', 'Your uncle has died.'],
   ])('who has died is remembered as dead, and no greeting starts with it: %s', (said, fact) => {
     expect(learnt(said)).toMatchObject([{ kind: 'person', fact, topic: null }]);
+  });
+
+  it.each([
+    'My sister Priya, she died in June.',
+    'My dog Rex got ill and died.',
+    'we lost my cat Biscuit, he is dead',
+  ])('nobody is listed as living beside a death: %s', (said) => {
+    expect(facts(said).filter((fact) => / is your /.test(fact))).toEqual([]);
   });
 
   it.each([
