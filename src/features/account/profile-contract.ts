@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { answer, ok, text, timestamp } from '#platform/contract/fields.ts';
-import { IMAGE_BODY_LIMIT, messages, NAME_MAX, PASSWORD_MAX } from './rules.ts';
+import { IMAGE_BODY_LIMIT, messages, NAME_MAX, PASSWORD_MAX, seenName } from './rules.ts';
 import { namePart, password, user } from './user-contract.ts';
 
 const tag = 'Profile';
@@ -22,7 +22,11 @@ export const updateProfile = endpoint({
   body: z.strictObject(
     {
       name: z.optional(
-        text(messages.nameEmpty).check(z.trim(), z.maxLength(2 * NAME_MAX + 1, messages.nameLong)),
+        text(messages.nameEmpty).check(
+          z.overwrite(seenName),
+          z.trim(),
+          z.maxLength(2 * NAME_MAX + 1, messages.nameLong),
+        ),
       ),
       firstName: z.optional(namePart),
       lastName: z.optional(namePart),

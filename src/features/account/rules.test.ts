@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstProblem, splitName } from './rules.ts';
+import { firstProblem, seenName, splitName } from './rules.ts';
 
 const good = {
   name: 'Ada Mole',
@@ -47,4 +47,11 @@ describe('a name', () => {
   ])('«%s» is split at the first space', (name, firstName, lastName) => {
     expect(splitName(name)).toEqual({ firstName, lastName });
   });
+});
+
+it('takes a name in which nothing can be seen for none', () => {
+  for (const name of ['', '  ', '\u200b', '\u200b\u2060 \ufeff', '\u0007'])
+    expect(seenName(name)).toBe('');
+  for (const name of ['Ana', '李', '👩‍👧', 'O’Neil', '\u200bAna'])
+    expect(seenName(name)).toBe(name);
 });

@@ -13,6 +13,9 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Deliberately loose: something, an @, something with a dot. The mail itself is the real test. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** A name of blanks, of joiners and other signs that draw nothing, is none. */
+export const seenName = (name: string): string => (/[^\s\p{Cf}\p{Cc}]/u.test(name) ? name : '');
+
 export const messages = {
   loginRequired: 'Email and password are required',
   nameRequired: 'Name is required',
@@ -66,7 +69,7 @@ export function firstProblem(
   form: Registration,
   passwordMin: number = PASSWORD_MIN_DEFAULT,
 ): { field: keyof Registration; message: string } | null {
-  if (form.name.trim() === '') return { field: 'name', message: messages.nameRequired };
+  if (seenName(form.name) === '') return { field: 'name', message: messages.nameRequired };
   if (form.email.trim() === '') return { field: 'email', message: messages.emailRequired };
   if (!emailPattern.test(form.email.trim()))
     return { field: 'email', message: messages.emailInvalid };

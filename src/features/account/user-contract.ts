@@ -1,7 +1,7 @@
 /** A user as everybody else sees them in an answer, and the fields that make one. */
 import * as z from 'zod/mini';
 import { id, text, timestamp } from '#platform/contract/fields.ts';
-import { emailPattern, messages, NAME_MAX, PASSWORD_MAX } from './rules.ts';
+import { emailPattern, messages, NAME_MAX, PASSWORD_MAX, seenName } from './rules.ts';
 
 export const user = z.object({
   _id: id,
@@ -32,6 +32,7 @@ export const password = text(messages.passwordShort).check(
   z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`),
 );
 export const namePart = text(messages.nameRequired).check(
+  z.overwrite(seenName),
   z.trim(),
   z.maxLength(NAME_MAX, messages.nameLong),
 );

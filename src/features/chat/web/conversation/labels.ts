@@ -1,14 +1,12 @@
 /** Times in words: the hour of a message, the day it belongs to, how long ago something was. */
 
+import { LOCALE } from '#platform/web/locale.ts';
+
 /** What the product shows for a time it cannot read. */
 export const INVALID = 'Invalid Date';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** The product speaks English: the reader's own kind of it, where they have one. */
-const own = globalThis.navigator?.language ?? '';
-const LOCALE = own.startsWith('en') ? own : 'en';
 
 /** Made when first wanted: each costs a phone about as much as drawing a screen of messages. */
 const format = (options: Intl.DateTimeFormatOptions) => {

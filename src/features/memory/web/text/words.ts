@@ -1,5 +1,7 @@
 /** The words of the memory page: headings, states, questions. */
+
 import type { MemoryKind } from '#care/companion/memory.ts';
+import { LOCALE } from '#platform/web/locale.ts';
 
 /** In the order in which they are shown. */
 export const HEADINGS: readonly (readonly [MemoryKind, string])[] = [
@@ -18,7 +20,7 @@ export const WORDS = {
   switchFailed: 'The switch could not be changed. Please try again.',
 } as const;
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 /** '3 May 2026', in the person's own time zone. */
 export const dayOf = (moment: string) => day.format(new Date(moment));

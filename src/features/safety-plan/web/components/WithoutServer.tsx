@@ -1,8 +1,10 @@
 /** The plan where no server answers: the copy of this device, or an honest word that there is none. */
+
 import { PLAN_STEPS } from '#care/safety/safety-plan.ts';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
 import { sentenceFor } from '#platform/web/api-error.ts';
+import { LOCALE } from '#platform/web/locale.ts';
 import type { DeviceCopy } from '../device/copy.ts';
 import { StepCard } from './StepCard.tsx';
 
@@ -26,7 +28,7 @@ export function WithoutServer({ error, copy, onRetry }: WithoutServerProps) {
       </Banner>
     );
   }
-  const made = new Date(copy.keptAt).toLocaleString(undefined, {
+  const made = new Date(copy.keptAt).toLocaleString(LOCALE, {
     dateStyle: 'long',
     timeStyle: 'short',
   });

@@ -1,16 +1,17 @@
-/** Dates and sentences about plans, in the person's own language and time zone. */
+/** Dates and sentences about plans, in the person's own time zone. */
+import { LOCALE } from '#platform/web/locale.ts';
 import type { Subscription, TrialInfo } from '../../contract.ts';
 import { PLAN_DETAILS, planName, priceOf, worded } from '../../plans.ts';
 import { countdown, days, type TrialUrgency, urgencyOf } from '../../trial.ts';
 
 /** '27 November 2026' */
 export function day(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }).format(new Date(iso));
 }
 
 /** 'Friday, 27 November, 14:05' */
 export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(LOCALE, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,7 +1,7 @@
 /** The display name: read, or being changed. */
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messages, NAME_MAX } from '#features/account/rules.ts';
+import { messages, NAME_MAX, seenName } from '#features/account/rules.ts';
 import { Button } from '#platform/ui/Button.tsx';
 import { Field } from '#platform/ui/Field.tsx';
 import { TextInput } from '#platform/ui/TextInput.tsx';
@@ -55,7 +55,7 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
     event.preventDefault();
     if (update.isPending) return;
     const trimmed = value.trim();
-    if (trimmed === '') return refuse(messages.nameEmpty);
+    if (seenName(trimmed) === '') return refuse(messages.nameEmpty);
     if (trimmed === name) return onDone();
     setProblem(null);
     try {

@@ -1,4 +1,6 @@
 /** The sentences of the profile, and the words for its dates. */
+import { LOCALE } from '#platform/web/locale.ts';
+
 export const WORDS = {
   photoSaved: 'Profile image updated successfully!',
   photoFailed: 'Failed to save profile image',
@@ -19,7 +21,7 @@ export const WORDS = {
   upgraded: 'Subscription upgraded successfully!',
 } as const;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 /** 'March 9, 2026', in the person's own time zone. */
 export const dayOf = (moment: string) => day.format(new Date(moment));
