@@ -9,7 +9,7 @@ import { spokenLines } from './lines.ts';
 import { TONGUES } from './phrases/tongues.ts';
 import { Phrasing } from './phrasing.ts';
 import { reachedFor } from './reaching.ts';
-import { forSelf, SOFT } from './reply-parts.ts';
+import { forGuess, forSelf, SOFT } from './reply-parts.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger, nextRisk } from './risk.ts';
 import { noteTold, staying, toldParts } from './staying.ts';
@@ -48,6 +48,15 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
     };
   }
 
+  const guess = tongue(input, level, phrasing) === null ? forGuess(input, phrasing) : null;
+  if (guess) {
+    return {
+      text: joined(guess),
+      takesOver: false,
+      risk: afterReply(risk, phrasing.said(), true),
+      resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
+    };
+  }
   const parts =
     input.assessment.subject === 'other'
       ? forHelper(level, phrasing, input.message)

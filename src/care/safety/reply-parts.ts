@@ -111,6 +111,23 @@ export function forSelf(
   }
 }
 
+/**
+ * Asked behind an answer to what they told, in the middle of a talk that has shown no danger: where it was
+ * nothing, a whole card in place of an answer would be what they remember.
+ */
+export function forGuess(input: ProtocolInput, phrasing: Phrasing): (string | null)[] | null {
+  const { risk, assessment } = input;
+  const amid = risk !== null && (risk.calmTurns > 0 || risk.denied > 0);
+  const plainly = assessment.level === 'passive_ideation' && assessment.subject === 'self';
+  if (!amid || !plainly || !isFirstGuess(input) || isMinor(input)) return null;
+  return [
+    risk.denied > 0 ? phrasing.say('ack.denied') : null,
+    phrasing.say('ask.inferred'),
+    phrasing.say('resource.inferred'),
+    phrasing.say('people.inferred'),
+  ];
+}
+
 /** Heard by the statistics alone, in a talk without danger: asked, and nothing taken for certain. */
 const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
   assessment.flags.includes('inferred') && !(isDanger(risk?.peak ?? 'none') && !risk?.denied);
