@@ -118,3 +118,43 @@ describe('a protest', () => {
     expect(reply?.text).toContain('988');
   });
 });
+
+describe('a no that was believed too soon', () => {
+  const WHO = { therapistId: 'james', firstName: null, country: 'US', seed: 's' } as const;
+  const DENIED = {
+    ...NO_RISK,
+    peak: 'passive_ideation',
+    flags: ['inferred'],
+    asked: 1,
+    denied: 1,
+    sinceAsked: 6,
+    calmTurns: 6,
+  } as const;
+
+  it.each([
+    'the house would run fine without me honestly',
+    'leave it. i dont want a list. i just want to go to sleep and not have tomorrow',
+    'they would all get on better without me, i mean it',
+  ])('is asked about again where it is said anew: %s', (message) => {
+    const { reply } = assessAndAnswer({
+      ...WHO,
+      message,
+      risk: { ...DENIED, flags: ['inferred'] },
+    });
+    expect(reply?.text).toMatch(
+      /killing yourself|suicide|ending your life|to die|not wanting to live|alive/i,
+    );
+  });
+
+  it.each([
+    'they went on fine without me at the meeting',
+    'i wish tomorrow was over, it is the exam',
+  ])('and not where it is the world: %s', (message) => {
+    const { reply } = assessAndAnswer({
+      ...WHO,
+      message,
+      risk: { ...DENIED, flags: ['inferred'] },
+    });
+    expect(reply?.text ?? '').not.toMatch(/suicide|killing yourself/i);
+  });
+});

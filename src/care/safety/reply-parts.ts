@@ -122,9 +122,8 @@ export function forGuess(input: ProtocolInput, phrasing: Phrasing): (string | nu
   if (!amid || !plainly || !isFirstGuess(input) || isMinor(input)) return null;
   return [
     risk.denied > 0 ? phrasing.say('ack.denied') : null,
-    phrasing.say('ask.inferred'),
-    phrasing.say('resource.inferred'),
-    phrasing.say('people.inferred'),
+    phrasing.say(risk.denied > 0 ? 'ask.inferred' : 'ask.guess'),
+    phrasing.say('resource.guess'),
   ];
 }
 

@@ -22,7 +22,7 @@ export const CALM_SO_FAR = 0.45;
 /** What it takes for the statistics to raise danger anew in a session that has been asked about it. */
 const AFTER_AN_ANSWER = 0.3;
 const AFTER_A_DENIAL = 0.5;
-const AFTER_A_MISTAKE = 1.2;
+const AFTER_A_MISTAKE = 0.9;
 /** A wish that a rule found is a plan under way where the statistics hear one as plainly as this. */
 export const UNDER_WAY = 0.8;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */

@@ -19,7 +19,7 @@ export function wouldInterrupt(message: string): boolean {
 
 /** Words for having come to an end; they ask for the question also where nothing else was heard. */
 export const isDespairing = (message: string): boolean =>
-  /\b(?:hopeless|no hope|a burden|worthless|pointless|no point|can'?t go on|cannot go on|can'?t do this (?:any ?more|anymore)|giv(?:e|ing|en) up on (?:life|myself|everything|it all)|want (?:it|everything) to (?:stop|end|be over)|better off without me|in the way of everyone|nothing (?:left|to live|to look forward)|no (?:future|way out|reason to)|what i do to people|hate being (?:me|alive)|wish i (?:wasn'?t|weren'?t|was not)|tired of (?:life|living|being (?:me|alive)))\b/i.test(
+  /\b(?:hopeless|no hope|a burden|worthless|pointless|no point|can'?t go on|cannot go on|can'?t do this (?:any ?more|anymore)|giv(?:e|ing|en) up on (?:life|myself|everything|it all)|want (?:it|everything) to (?:stop|end|be over)|(?:better off|fine|easier|well|ok(?:ay)?|better) without me(?! (?:on|at|for|this|there|today|tomorrow|in)\b)|not have (?:a )?tomorrow|(?:nobody|no ?one) needs (?:that from )?me|in the way of everyone|nothing (?:left|to live|to look forward)|no (?:future|way out|reason to)|what i do to people|hate being (?:me|alive)|wish i (?:wasn'?t|weren'?t|was not)|tired of (?:life|living|being (?:me|alive)))\b/i.test(
     message.replaceAll('’', "'"),
   );
 

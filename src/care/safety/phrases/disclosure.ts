@@ -11,7 +11,7 @@ export const DISCLOSURE = {
   // To a question that only the statistics had raised.
   'no.wrong': [
     'Then I read more into it than was there, and I am sorry to have asked it out of the blue.',
-    'Good, and sorry: that question was mine and not your words.',
+    'Good, thank you. I ask when I am not sure, and your answer counts.',
     'Thank you. Then that was a misreading of mine, and I let it go.',
   ],
   'no.sorry': [

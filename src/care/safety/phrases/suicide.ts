@@ -35,6 +35,20 @@ export const SUICIDE = {
     'Is there any thought of suicide in it? Tell me as it is.',
     'Are you thinking of killing yourself at all? You can tell me, and I want the rest, too.',
   ],
+  // Behind an answer, in a talk that has shown no danger.
+  'ask.guess': [
+    'I may be reading too much into that, so I ask: are there thoughts of suicide in it? A no is fine.',
+    'One question, because I cannot see you: do you sometimes think of killing yourself? Yes or no, we go on.',
+    'If I have it wrong, say so: has it come to thoughts of ending your life?',
+    'I would rather ask once too often: are you having any thoughts of suicide? Either answer is fine.',
+    'May I ask straight out: is there any thought of suicide in that? I ask whenever I am not sure.',
+  ],
+  'resource.guess': [
+    'If it is so: {line}, at any hour, and one person close to you or a doctor should know.',
+    'Should it ever be that: {line}, day or night, and a doctor or somebody you trust.',
+    'In case it is: {line}, around the clock, and let somebody close to you or a doctor in on it.',
+    'For that there is: {line}, 24 hours a day, and a friend or your doctor.',
+  ],
   'resource.inferred': [
     'If it ever gets that dark: {line}, at any hour.',
     'In case it is worse than I can see: {line}, day or night.',

@@ -49,11 +49,22 @@ export const PASSIVE: readonly Rule[] = [
       ' (?:meeting|project|trip|party|team lead|committee|club|boss at work|recipe|earlier train|group chat|the job|if i (?:was|were) (?:nicer|better|more|less|thinner|smarter|richer|calmer|kinder|on time)|if i just took|for vacation|if i left (?:the|my) (?:job|team|company)|ex) ',
   },
   {
+    id: 'no.tomorrow',
+    level: 'passive_ideation',
+    on: 'tomorrow morning',
+    plain: true,
+    negatable: false,
+    match:
+      '(?:sleep|bed|eyes|lie down|rest)(?: [^ ,]+){0,3}? (?:and|then|so that) (?:not|never|no)(?: [^ ,]+){0,2}? (?:have|see|get|face|reach|there be) (?:a |any |another |the )?(?:tomorrow|morning|next day)',
+    unless: WORLDLY,
+  },
+  {
     id: 'without.me',
     level: 'passive_ideation',
     on: 'without',
     weight: 0.6,
-    match: '(?:better|happier|easier|fine|good|simpler|manage|survive|cope) (?:off )?without me',
+    match:
+      '(?:(?:better|happier|easier|fine|good|simpler|smoothly|well|ok|okay|all right|alright) (?:off )?|(?:manages?|survives?|copes?|runs?|gets? (?:on|by|along)|carry on|go on|do|does) (?:just |perfectly |absolutely |quite )?(?:fine |better |well |ok |okay |all right )?)without me',
     unless: WORLDLY,
   },
   {
