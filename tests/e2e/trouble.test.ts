@@ -64,6 +64,17 @@ describe('when something goes wrong', () => {
     expect(await page.getByText('Nobody asked whether I have time.').count()).toBe(1);
   });
 
+  it('logs out without waiting for a network that hangs', async () => {
+    await register(page);
+    const asked = page.waitForRequest('**/api/auth/logout');
+    await page.route('**/api/auth/logout', () => undefined);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await asked;
+    await page.waitForURL((url) => url.pathname === '/login', { timeout: 10_000 });
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
   it('signs out at a dead token, once, and comes back to the login', async () => {
     await register(page);
     await page.evaluate(() => localStorage.setItem('token', 'dead'));

@@ -27,6 +27,8 @@ type Part<Name extends string, Schema> = [Schema] extends [$ZodType]
 interface Options {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  /** Goes on where the page is left before the answer. */
+  keepalive?: boolean;
 }
 
 /** The parameters an endpoint asks for, and no others. */
@@ -72,7 +74,7 @@ export async function call<E extends Endpoint>(
 /** Sends the call and gives the raw good answer; for streams and downloads. Errors as `call`. */
 export async function request(
   endpoint: Descriptor,
-  { params, query, body, signal, headers }: Inputs,
+  { params, query, body, signal, headers, keepalive = false }: Inputs,
 ): Promise<Response> {
   const token = endpoint.access === 'public' ? null : readToken();
   const url = urlOf(endpoint.path, params, query);
@@ -87,6 +89,7 @@ export async function request(
     },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     cache: 'no-store',
+    keepalive,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   let response: Response;

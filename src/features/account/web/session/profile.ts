@@ -20,11 +20,18 @@ export function useUser(): User {
   return data;
 }
 
-/** Ends the session on the server as far as it can be reached, and here in any case. */
+/** Nobody who leaves a shared computer waits longer for a network that hangs, in milliseconds. */
+const PATIENCE_MS = 1500;
+
+/**
+ * Ends the session on the server as far as it can be reached, and here in any case. The call
+ * outlives the page, so that a slow network still ends the session.
+ */
 export function useLogout(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    await call(logout).catch(() => undefined);
+    const told = call(logout, { keepalive: true }).catch(() => undefined);
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     client.clear();
     endSession('/login');
   };
