@@ -64,6 +64,24 @@ describe('when something goes wrong', () => {
     expect(await page.getByText('Nobody asked whether I have time.').count()).toBe(1);
   });
 
+  it('keeps the crisis banner where the words could not be sent and are taken back', async () => {
+    await register(page);
+    await page.goto('/app/chat/evan');
+    await page.waitForURL(/sessionId=/);
+    await page.route('**/api/chat/message/**', (route) => route.abort());
+    const box = page.getByRole('textbox', { name: 'Message to Evan' });
+    await box.fill('I want to die');
+    await box.press('Enter');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByText('Not sent').waitFor({ state: 'detached' });
+    const banner = page.getByRole('region', { name: 'Crisis support' });
+    expect(await banner.isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor();
+    await page.goBack();
+    await banner.waitFor();
+  });
+
   it('logs out without waiting for a network that hangs', async () => {
     await register(page);
     const asked = page.waitForRequest('**/api/auth/logout');

@@ -64,8 +64,8 @@ export function Chat({ conversation, available }: ChatProps) {
   const messages = chat?.messages;
   const notice = chat?.crisis ?? null;
   const crisis = useMemo(
-    () => crisisFor(notice, messages ?? [], talk.turns, local),
-    [notice, messages, talk.turns, local],
+    () => crisisFor(notice, messages ?? [], talk.danger, local),
+    [notice, messages, talk.danger, local],
   );
   useRightTherapist(conversation, chat?.therapistId);
   const ended = chat?.status === 'completed';

@@ -1,5 +1,6 @@
 /** Conversations open in this tab: what is under way in each outlives the page that shows it. */
 import type { TherapistId } from '#care/contract.ts';
+import { matchesBannerPhrase } from '#care/safety/banner.ts';
 import { createStore, type Store } from '#platform/ui/store.ts';
 import { onSignOut } from '#platform/web/session.ts';
 import { advance, type TurnEvent, type Turns } from './turns.ts';
@@ -18,6 +19,8 @@ export interface Conversation {
   /** null until the server has opened it. */
   sessionId: string | null;
   readonly turns: Store<Turns>;
+  /** A crisis phrase was sent here. Stays where the words never arrived and were taken back. */
+  readonly danger: Store<boolean>;
   /** Text not sent yet. In memory alone: a shared computer must not keep it in its storage. */
   readonly draft: Store<string>;
   /** Stored message id → key it was shown under before. */
@@ -41,6 +44,7 @@ export function conversationAt(key: string, partner: Partner, sessionId: string 
     partner,
     sessionId,
     turns: createStore<Turns>([]),
+    danger: createStore(false),
     draft: createStore(sessionId === null ? (carried.get(partner.id) ?? '') : ''),
     aliases: new Map(),
   };
@@ -61,6 +65,7 @@ export function adopt(conversation: Conversation, sessionId: string) {
 }
 
 export function dispatch(conversation: Conversation, event: TurnEvent) {
+  if (event.type === 'sent' && matchesBannerPhrase(event.text)) conversation.danger.set(true);
   conversation.turns.update((turns) => advance(turns, event));
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { crisisLinks, US_RESOURCES } from '#care/safety/crisis-links.ts';
 import { resourcesFor } from '#care/safety/resources.ts';
 import type { Message } from '../../contract.ts';
+import { conversationAt, dispatch } from './conversations.ts';
 import { crisisFor } from './crisis.ts';
-import { advance } from './turns.ts';
 
 const message = (role: Message['role'], content: string): Message => ({
   _id: content,
@@ -13,20 +13,35 @@ const message = (role: Message['role'], content: string): Message => ({
   timestamp: '2026-03-10T00:00:00.000Z',
   metadata: { mood: null },
 });
-const sent = (text: string) => advance([], { type: 'sent', key: 'k', text, at: '', after: null });
+const evan = { id: 'evan', name: 'Evan', specialty: 'stress' } as const;
+const sent = (text: string) => {
+  const conversation = conversationAt(text, evan, text);
+  dispatch(conversation, { type: 'sent', key: 'k', text, at: '', after: null });
+  return conversation;
+};
+const refused = { kind: 'invalid', sentence: 'No.', uncertain: false } as const;
 
 describe('crisisFor', () => {
   it('opens with the message that is just being sent', () => {
-    expect(crisisFor(null, [], sent('I Want To Die'), US_RESOURCES)).not.toBeNull();
-    expect(crisisFor(null, [], sent('I want tea'), US_RESOURCES)).toBeNull();
+    expect(crisisFor(null, [], sent('I Want To Die').danger.get(), US_RESOURCES)).not.toBeNull();
+    expect(crisisFor(null, [], sent('I want tea').danger.get(), US_RESOURCES)).toBeNull();
+  });
+  it('stays where a message was refused and taken back', () => {
+    const conversation = sent('There is no reason to live');
+    dispatch(conversation, { type: 'refused', key: 'k', problem: refused });
+    dispatch(conversation, { type: 'discarded', key: 'k' });
+    expect(conversation.turns.get()).toEqual([]);
+    expect(crisisFor(null, [], conversation.danger.get(), US_RESOURCES)).not.toBeNull();
   });
   it('stays for what the person said before, not for what was answered', () => {
-    expect(crisisFor(null, [message('user', 'I give up')], [], US_RESOURCES)).not.toBeNull();
-    expect(crisisFor(null, [message('assistant', 'do not give up')], [], US_RESOURCES)).toBeNull();
+    expect(crisisFor(null, [message('user', 'I give up')], false, US_RESOURCES)).not.toBeNull();
+    expect(
+      crisisFor(null, [message('assistant', 'do not give up')], false, US_RESOURCES),
+    ).toBeNull();
   });
   it('shows what the server names', () => {
     const resources = [...resourcesFor('GB', 'abuse')];
-    expect(crisisFor({ level: 'abuse', resources }, [], [], US_RESOURCES)).toBe(resources);
+    expect(crisisFor({ level: 'abuse', resources }, [], false, US_RESOURCES)).toBe(resources);
   });
 });
 

@@ -2,22 +2,20 @@
 import type { CrisisNotice, CrisisResource } from '#care/contract.ts';
 import { matchesBannerPhrase } from '#care/safety/banner.ts';
 import type { Message } from '../../contract.ts';
-import type { Turns } from './turns.ts';
 
 /**
  * The resources to show, or null. The server's notice wins, as it knows the kind of danger; the
- * nine phrases open the banner at once, with the `local` lines. What was said stays said, so the
- * banner never closes.
+ * nine phrases open the banner at once, with the `local` lines. What was said stays said, and so
+ * does what was sent from here (`danger`), arrived or not: the banner never closes.
  */
 export function crisisFor(
   notice: CrisisNotice | null,
   messages: readonly Message[],
-  turns: Turns,
+  danger: boolean,
   local: readonly CrisisResource[],
 ): readonly CrisisResource[] | null {
   if (notice) return notice.resources;
   const said =
-    turns.some(({ text }) => matchesBannerPhrase(text)) ||
-    messages.some(({ role, content }) => role === 'user' && matchesBannerPhrase(content));
+    danger || messages.some(({ role, content }) => role === 'user' && matchesBannerPhrase(content));
   return said ? local : null;
 }

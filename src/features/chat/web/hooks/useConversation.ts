@@ -45,6 +45,7 @@ export function useConversation(conversation: Conversation) {
   return {
     chat,
     turns,
+    danger: useStore(conversation.danger),
     stored,
     pending,
     busy: current(turns) !== undefined,
