@@ -22,3 +22,19 @@ export async function replies(page: Page, count: number): Promise<void> {
   const answered = page.getByRole('log').getByRole('article', { name: /^(Charlie|Iris|Evan)$/ });
   await answered.nth(count - 1).waitFor();
 }
+
+/** A new account that has said `words` to a therapist; nothing of it is on the page yet. */
+export async function spokenWith(
+  page: Page,
+  therapistId: string,
+  words: string,
+): Promise<{ sessionId: string; token: string }> {
+  await register(page);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const headers = { authorization: `Bearer ${token}` };
+  const opened = await page.request.post(`/api/chat/start/${therapistId}`, { headers, data: {} });
+  const { sessionId } = (await opened.json()) as { sessionId: string };
+  const data = { message: words };
+  await page.request.post(`/api/chat/message/${sessionId}`, { headers, data });
+  return { sessionId, token };
+}

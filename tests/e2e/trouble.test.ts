@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
-import { register, replies } from './steps.ts';
+import { register, replies, spokenWith } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,6 +62,30 @@ describe('when something goes wrong', () => {
     await replies(page, 1);
     expect(lost).toBe(true);
     expect(await page.getByText('Nobody asked whether I have time.').count()).toBe(1);
+  });
+
+  it('shows what was sent before the talk had been read, behind what was said before', async () => {
+    const { sessionId } = await spokenWith(page, 'evan', 'Work is too much.');
+    let read = () => undefined as unknown;
+    const held = new Promise((resolve) => {
+      read = () => resolve(undefined);
+    });
+    await page.route('**/api/chat/session/**', async (route) => {
+      await held;
+      return route.fallback();
+    });
+    await page.goto(`/app/chat/evan?sessionId=${sessionId}`);
+    const box = page.getByRole('textbox', { name: 'Message to Evan' });
+    await box.fill('I want to die');
+    await box.press('Enter');
+    await page.getByRole('region', { name: 'Crisis support' }).waitFor();
+    read();
+    await replies(page, 2);
+    const said = page.getByRole('article', { name: 'You' });
+    expect(await said.allInnerTexts()).toEqual([
+      expect.stringContaining('Work is too much.'),
+      expect.stringContaining('I want to die'),
+    ]);
   });
 
   it('keeps the crisis banner where the words could not be sent and are taken back', async () => {

@@ -67,6 +67,7 @@ async function deliver(delivery: Delivery, key: string) {
   const pieces = bundle((text) => dispatch(conversation, { type: 'delta', key, text }));
   try {
     const sessionId = await sessionOf(delivery);
+    await placed(delivery, sessionId, key);
     const turn = turnOf(conversation, key);
     if (!turn) return;
     await client.cancelQueries({ queryKey: chatQuery(sessionId).queryKey });
@@ -92,6 +93,14 @@ async function sessionOf({ client, conversation }: Delivery): Promise<string> {
   const { sessionId } = await client.fetchQuery(openingQuery(client, conversation));
   adopt(conversation, sessionId);
   return sessionId;
+}
+
+/** What is sent before the talk has been read waits for that: it is added to what was read. */
+async function placed({ client, conversation }: Delivery, sessionId: string, key: string) {
+  const query = chatQuery(sessionId);
+  if (client.getQueryData(query.queryKey)) return;
+  const { messages } = await client.fetchQuery({ ...query, retry: false });
+  dispatch(conversation, { type: 'placed', key, after: messages.at(-1)?._id ?? null });
 }
 
 function settle({ client, conversation }: Delivery, turn: Turn, answer: MessageAnswer) {

@@ -35,6 +35,13 @@ describe('advance', () => {
     expect(advance(half, { type: 'settled', key: 'a' })).toEqual([]);
   });
 
+  it('is told what stood before it while it is being sent, and not later', () => {
+    const placed: TurnEvent = { type: 'placed', key: 'a', after: 'm1' };
+    expect(run(sent('a'), placed)).toMatchObject([{ phase: 'sending', after: 'm1' }]);
+    const answering = run(sent('a'), { type: 'delta', key: 'a', text: 'He' });
+    expect(advance(answering, placed)).toBe(answering);
+  });
+
   it('lets one turn at a time be under way', () => {
     expect(phases(run(sent('a'), sent('b')))).toEqual(['a sending']);
   });

@@ -23,7 +23,7 @@ export interface Turn {
   readonly text: string;
   /** ISO time at which the person pressed send. */
   readonly at: string;
-  /** Id of the last stored message they could see then; null before the first. */
+  /** Id of the last stored message before it; null before the first, or where none is known yet. */
   readonly after: string | null;
   readonly phase: Phase;
   /** What has arrived of the reply. */
@@ -34,6 +34,7 @@ export type Turns = readonly Turn[];
 
 export type TurnEvent =
   | { type: 'sent'; key: string; text: string; at: string; after: string | null }
+  | { type: 'placed'; key: string; after: string | null }
   | { type: 'delta'; key: string; text: string }
   | { type: 'lost'; key: string; problem: Problem }
   | { type: 'refused'; key: string; problem: Problem }
@@ -70,6 +71,8 @@ type Change = Exclude<TurnEvent, { type: 'sent' | 'settled' | 'discarded' }>;
 function changed(turn: Turn, event: Change, busy: boolean): Turn {
   const open = turn.phase === 'sending' || turn.phase === 'answering';
   switch (event.type) {
+    case 'placed':
+      return turn.phase === 'sending' ? { ...turn, after: event.after } : turn;
     case 'delta':
       return open ? { ...turn, phase: 'answering', reply: turn.reply + event.text } : turn;
     case 'lost':
