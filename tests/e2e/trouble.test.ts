@@ -106,6 +106,24 @@ describe('when something goes wrong', () => {
     await banner.waitFor();
   });
 
+  it('takes words along from a conversation that was deleted elsewhere', async () => {
+    const { sessionId, token } = await spokenWith(page, 'evan', 'Work is too much.');
+    await page.goto(`/app/chat/evan?sessionId=${sessionId}`);
+    await replies(page, 1);
+    await page.request.delete(`/api/chat/session/${sessionId}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const box = page.getByRole('textbox', { name: 'Message to Evan' });
+    await box.fill('Words that took a while.');
+    await box.press('Enter');
+    await page.getByRole('heading', { name: 'This conversation is not here' }).waitFor();
+    expect(await page.getByText('Work is too much.').count()).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Start a new conversation' }).click();
+    await page.waitForURL((url) => !url.search.includes(sessionId));
+    await expect.poll(() => box.inputValue()).toBe('Words that took a while.');
+  });
+
   it('logs out without waiting for a network that hangs', async () => {
     await register(page);
     const asked = page.waitForRequest('**/api/auth/logout');

@@ -89,8 +89,10 @@ export function Chat({ conversation, available }: ChatProps) {
     for (const { key } of talk.turns) talk.discard(key);
   };
 
-  const blocked = talk.chat.error && !chat ? talk.chat.error : company.error;
-  const failed = blocked !== null && !chat && talk.turns.length === 0;
+  // Deleted elsewhere while it stood here: what is deleted is no longer shown.
+  const gone = talk.chat.error instanceof ApiError && talk.chat.error.status === 404;
+  const blocked = talk.chat.error && (!chat || gone) ? talk.chat.error : company.error;
+  const failed = gone || (blocked !== null && !chat && talk.turns.length === 0);
   // Trouble may pass, so one may write on; what is gone or closed takes no more words.
   const closed = failed && blocked instanceof ApiError && [402, 403, 404].includes(blocked.status);
   return (
@@ -103,7 +105,7 @@ export function Chat({ conversation, available }: ChatProps) {
       <ChatHeader
         partner={partner}
         answeredBy={company.data?.answeredBy ?? null}
-        onEnd={chat && !ended ? () => void end() : null}
+        onEnd={chat && !ended && !gone ? () => void end() : null}
       />
       {crisis ? <CrisisBanner resources={crisis} /> : null}
       {failed ? (
@@ -112,6 +114,7 @@ export function Chat({ conversation, available }: ChatProps) {
             error={blocked}
             name={partner.name}
             therapistId={partner.id}
+            onStartNew={takeAlong}
             onRetry={() => void (conversation.sessionId ? talk.chat : company).refetch()}
           />
         </Suspense>

@@ -11,6 +11,8 @@ export interface ChatUnavailableProps {
   error: unknown;
   name: string;
   therapistId: string;
+  /** What was written here and never arrived goes along. */
+  onStartNew: () => void;
   onRetry: () => void;
 }
 
@@ -18,6 +20,7 @@ export default function ChatUnavailable({
   error,
   name,
   therapistId,
+  onStartNew,
   onRetry,
 }: ChatUnavailableProps) {
   const status = error instanceof ApiError ? error.status : 0;
@@ -41,7 +44,7 @@ export default function ChatUnavailable({
           title="This conversation is not here"
           action={
             <div className="flex flex-wrap justify-center gap-3">
-              <Link to={`/app/chat/${therapistId}`} className={buttonClass()}>
+              <Link to={`/app/chat/${therapistId}`} onClick={onStartNew} className={buttonClass()}>
                 Start a new conversation
               </Link>
               <GoHome />

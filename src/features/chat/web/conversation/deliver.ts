@@ -136,6 +136,10 @@ async function fail(delivery: Delivery, key: string, error: unknown) {
   if (problem.kind === 'ended' && conversation.sessionId) {
     patchStatus(client, conversation.sessionId, 'completed');
   }
+  if (problem.kind === 'gone' && conversation.sessionId) {
+    // Asked for again, it is found missing: the page then says so and takes the words along.
+    void client.invalidateQueries({ queryKey: chatQuery(conversation.sessionId).queryKey });
+  }
   if (!problem.uncertain) return dispatch(conversation, { type: 'refused', key, problem });
   dispatch(conversation, { type: 'lost', key, problem });
   await check(delivery, key);
