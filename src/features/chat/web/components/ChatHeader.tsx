@@ -32,7 +32,8 @@ export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
-        <Portrait id={id} name={name} specialty={specialty} />
+        {/* On the narrowest screens the name is worth more than the picture. */}
+        <Portrait id={id} name={name} specialty={specialty} className="max-[22.5rem]:hidden" />
         <div className="min-w-0 flex-1 leading-tight">
           <div className="flex items-center gap-2">
             <h1 className="truncate text-lg">{name}</h1>

@@ -32,7 +32,7 @@ const firstLine = (content: string): Line => ({
 
 export function ChatIntro({ partner, answeredBy, welcome, empty }: ChatIntroProps) {
   return (
-    <div className={empty ? 'grid min-h-[40dvh] content-center gap-6' : 'mb-2'}>
+    <div className={empty ? 'grid min-h-[40dvh] grid-cols-1 content-center gap-6' : 'mb-2'}>
       <div className="grid justify-items-center gap-2 text-center text-sm text-muted">
         {empty ? <Portrait {...partner} size="large" /> : null}
         <AiBadge full />

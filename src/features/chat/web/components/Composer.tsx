@@ -69,6 +69,7 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
         <textarea
           ref={box}
           rows={1}
+          dir="auto"
           value={text}
           aria-label={`Message to ${name}`}
           aria-describedby={hint}

@@ -36,6 +36,7 @@ export const MessageRow = memo(
         {own ? null : <Gutter partner={opens ? partner : null} />}
         <div className={cx('grid max-w-[85%] min-w-0', own ? 'justify-items-end' : '')}>
           <div
+            dir={own ? 'auto' : undefined}
             className={cx(
               'max-w-full min-w-0 rounded-large px-4 py-2.5',
               own

@@ -1,5 +1,6 @@
 /** One conversation in the list of recent ones. */
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AiBadge } from '#features/therapists/web/components/AiBadge.tsx';
 import { Portrait } from '#features/therapists/web/components/Portrait.tsx';
@@ -15,6 +16,19 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
   const { sessionId, therapistId, therapistName: name, therapistSpecialty: specialty } = session;
   const actions = useSessionActions();
   const completed = session.status === 'completed';
+  const link = useRef<HTMLAnchorElement>(null);
+  const ending = useRef(false);
+  useEffect(() => {
+    // The button that ended it is gone: the focus stays with the session.
+    if (completed && ending.current && document.activeElement === document.body) {
+      link.current?.focus({ preventScroll: true });
+    }
+    ending.current = false;
+  }, [completed]);
+  const end = () => {
+    ending.current = true;
+    void actions.end(sessionId, name);
+  };
   return (
     <li
       data-tint={tintOf(specialty)}
@@ -25,6 +39,7 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3>
             <Link
+              ref={link}
               to={`/app/chat/${therapistId}?sessionId=${sessionId}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-large focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
             >
@@ -40,7 +55,7 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
           {' · '}
           {countLabel(session.messageCount)}
         </p>
-        <p className="mt-1 line-clamp-2 text-[0.9375rem]">
+        <p className="mt-1 line-clamp-2 text-[0.9375rem]" dir="auto">
           {session.lastMessage || <span className="text-muted">Nothing said yet</span>}
         </p>
         <div className="mt-1 -mb-2 flex min-h-11 items-center gap-x-2 text-sm text-muted">
@@ -55,7 +70,7 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
               size="small"
               className="relative"
               aria-label={`End session with ${name}`}
-              onClick={() => void actions.end(sessionId, name)}
+              onClick={end}
             >
               End
             </Button>

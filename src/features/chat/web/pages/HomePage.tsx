@@ -1,5 +1,6 @@
 /** Home: a greeting, where one stands, what was begun, and who one can talk with. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useUser } from '#features/account/web/api.ts';
 import { standingOf } from '#features/subscription/standing.ts';
 import { useSubscriptionStatus } from '#features/subscription/web/api.ts';
@@ -30,20 +31,31 @@ export function HomePage() {
   const { data: status, error } = useSubscriptionStatus();
   const persona = usePersona();
   usePage('Home');
+  const first = recent.data?.length === 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadSessions = useRef(false);
+  useEffect(() => {
+    // The last session was deleted, and its list went with it: the focus must not fall to nowhere.
+    if (first && hadSessions.current && document.activeElement === document.body) {
+      heading.current?.focus();
+    }
+    hadSessions.current = recent.data !== undefined && !first;
+  }, [first, recent.data]);
 
   // Both decide what stands above the therapists: drawn together, nothing jumps.
   if (recent.isPending || (!status && !error)) return <HomeSkeleton />;
 
-  const first = recent.data?.length === 0;
   const { title, line } = greetingFor(new Date(), user.firstName, first);
   const standing = status ? standingOf(status) : null;
   const needsPlan = standing === 'expired' || standing === 'none';
 
   return (
     <div className="grid gap-8">
-      <header className="grid gap-2">
+      <header className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 wrap-anywhere">
+            {title}
+          </h1>
           {status ? (
             <PlanBadge status={status} />
           ) : error ? null : (

@@ -1,0 +1,85 @@
+/** Home and the head of a talk: by keyboard, with long names, on the narrowest screens. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
+import { accessibilityFindings } from './axe.ts';
+import { register, replies, spokenWith } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('keeps the focus at its place when a session is ended, and when the last one is deleted', async () => {
+  const page = await openPage(browser);
+  await spokenWith(page, 'evan', 'Work is too much.');
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'End session with Evan' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Completed').waitFor();
+  const talk = page.getByRole('link', { name: 'Read the talk with Evan' });
+  await expect.poll(() => talk.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete session' }).focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Welcome' });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
+const LONGEST = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+
+it('a long name stays inside a narrow page, at home and in a welcome', async () => {
+  const page = await openPage(browser, { viewport: { width: 320, height: 640 } });
+  await register(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.put('/api/user/profile', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: LONGEST },
+  });
+  await page.goto('/app');
+  await page.getByRole('heading', { level: 1, name: LONGEST }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto('/app/chat/grace');
+  const welcome = page.getByRole('article', { name: 'Grace' });
+  await welcome.getByText(LONGEST).waitFor();
+  const { x, width } = (await welcome.boundingBox()) ?? { x: 0, width: Number.NaN };
+  expect(x + width).toBeLessThanOrEqual(320);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('says whole with whom one talks on the narrowest screen', async () => {
+  const page = await openPage(browser, { viewport: { width: 320, height: 640 } });
+  const { sessionId } = await spokenWith(page, 'charlie', 'I worry all night.');
+  await page.goto(`/app/chat/charlie?sessionId=${sessionId}`);
+  await replies(page, 1);
+  const cut = await page
+    .getByRole('banner')
+    .or(page.locator('header'))
+    .locator('h1, p')
+    .evaluateAll((lines) =>
+      lines.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
+    );
+  expect(cut).toEqual([]);
+  await page.context().close();
+});
+
+it('sets words written from right to left in their own direction', async () => {
+  const page = await openPage(browser, { viewport: PHONE });
+  const words = 'مرحبا! أنا متعب (جدا).';
+  const { sessionId } = await spokenWith(page, 'evan', words);
+  await page.goto(`/app/chat/evan?sessionId=${sessionId}`);
+  const said = page.getByRole('article', { name: 'You' }).getByText(words);
+  const box = page.getByRole('textbox', { name: 'Message to Evan' });
+  await box.fill(words);
+  for (const place of [said, box]) {
+    expect(await place.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
+  }
+  await page.context().close();
+});
