@@ -88,6 +88,15 @@ describe('signing in', () => {
     expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
   });
 
+  it('says of what is too long to be right that it does not match, not that it is missing', async () => {
+    const right = { email: 'mara@example.org', password: 'quiet-water' };
+    for (const long of [{ password: 'x'.repeat(257) }, { email: `${'x'.repeat(250)}@x.org` }]) {
+      const answer = await call('POST', '/api/auth/login', { body: { ...right, ...long } });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error).toBe(messages.loginMismatch);
+    }
+  });
+
   it('asks for both fields in one sentence', async () => {
     const answer = await call('POST', '/api/auth/login', { body: { email: 'a@b.co' } });
     expect(answer.status).toBe(400);

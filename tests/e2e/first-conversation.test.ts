@@ -131,6 +131,37 @@ describe('the way in', () => {
   });
 
   it.each([
+    ['of blanks', ' '.repeat(8)],
+    ['longer than is taken', 'seven moorings '.repeat(20)],
+  ])('never takes another password than was typed: one %s', async (_, typed) => {
+    const page = await openPage(browser, { viewport: PHONE });
+    const email = `typed-${process.pid}-${typed.length}@example.org`;
+    await page.goto('/register');
+    await page.getByLabel('Full name').fill('Mara Lind');
+    await page.getByLabel('Email').fill(email);
+    for (const field of ['Password', 'Confirm password']) {
+      await page.getByLabel(field, { exact: true }).focus();
+      await page.keyboard.insertText(typed);
+    }
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: /create/i }).click();
+    const inside = (url: URL) => url.pathname === '/app';
+    const refused = page.getByText('Password must be at most 256 characters long');
+    await Promise.race([page.waitForURL(inside), refused.waitFor()]);
+    if (typed.length > 256) {
+      expect(await refused.isVisible()).toBe(true);
+    } else {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(typed);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(inside);
+    }
+    await page.context().close();
+  });
+
+  it.each([
     '/',
     '/login',
     '/register',

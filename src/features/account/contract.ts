@@ -38,11 +38,11 @@ export const login = endpoint({
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, messages.loginRequired),
-      z.maxLength(254, messages.loginRequired),
+      z.maxLength(254, messages.loginMismatch),
     ),
     password: text(messages.loginRequired).check(
       z.minLength(1, messages.loginRequired),
-      z.maxLength(PASSWORD_MAX, messages.loginRequired),
+      z.maxLength(PASSWORD_MAX, messages.loginMismatch),
     ),
     remember: z.optional(z.boolean()),
   }),

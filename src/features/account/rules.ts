@@ -1,5 +1,6 @@
 /** What an account's fields must look like, with the exact sentences; shared by server and web. */
 export const PASSWORD_MIN_DEFAULT = 6;
+/** Refused above it, never cut: a cut password is another than was typed. */
 export const PASSWORD_MAX = 256;
 export const NAME_MAX = 100;
 
@@ -18,6 +19,7 @@ export const seenName = (name: string): string => (/[^\s\p{Cf}\p{Cc}]/u.test(nam
 
 export const messages = {
   loginRequired: 'Email and password are required',
+  loginMismatch: 'That email and password do not match an account here.',
   nameRequired: 'Name is required',
   nameEmpty: 'Name cannot be empty',
   nameLong: `Name must be at most ${NAME_MAX} characters long`,

@@ -7,7 +7,7 @@ import { hashToken, type Key, newKey, newToken } from '#platform/server/crypto.t
 import { AppError, invalid, notFound } from '#platform/server/errors.ts';
 import { hashPassword, verifyPassword } from '#platform/server/password.ts';
 import type { DeviceSession, User } from '../contract.ts';
-import { passwordTooShort } from '../rules.ts';
+import { messages, passwordTooShort } from '../rules.ts';
 import {
   accountKey,
   limitKey,
@@ -122,7 +122,7 @@ export async function login(
   const signedIn = user && right ? await signIn(ctx, user, input.remember ?? false) : null;
   if (!signedIn) {
     for (const [limit, key] of attempts) await ctx.limits.use(limit, key);
-    throw new AppError('login_failed', 'That email and password do not match an account here.');
+    throw new AppError('login_failed', messages.loginMismatch);
   }
   await ctx.limits.clear(loginPerAccount, limitKey(ctx, input.email));
   return signedIn;

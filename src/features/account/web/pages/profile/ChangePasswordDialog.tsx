@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { changePassword } from '#features/account/contract.ts';
-import { messages, PASSWORD_MAX, passwordTooShort } from '#features/account/rules.ts';
+import { messages, passwordTooShort } from '#features/account/rules.ts';
 import { useConfig } from '#features/therapists/web/api.ts';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
@@ -55,7 +55,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       } as const) ?? { message: whatFailed(error, WORDS.passwordFailed, WORDS.passwordAgain) },
   });
 
-  const field = (name: Name) => ({ name, maxLength: PASSWORD_MAX, required: true });
+  const field = (name: Name) => ({ name, required: true });
   return (
     <Dialog
       title="Change Password"

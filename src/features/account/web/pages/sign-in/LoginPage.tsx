@@ -14,8 +14,10 @@ export function LoginPage() {
   const notice = useNotice();
   const form = useForm<'email' | 'password'>({
     check: (values) => {
-      const missing = (['email', 'password'] as const).find((name) => !textOf(values, name).trim());
-      return missing ? { field: missing, message: messages.loginRequired } : null;
+      const message = messages.loginRequired;
+      if (textOf(values, 'email').trim() === '') return { field: 'email', message };
+      // Blanks are characters of a password.
+      return textOf(values, 'password') === '' ? { field: 'password', message } : null;
     },
     send: async (values) => {
       await signIn({

@@ -1,11 +1,6 @@
 /** Creating an account. */
 import { useState } from 'react';
-import {
-  firstProblem,
-  NAME_MAX,
-  PASSWORD_MAX,
-  type Registration,
-} from '#features/account/rules.ts';
+import { firstProblem, NAME_MAX, type Registration } from '#features/account/rules.ts';
 import { Button } from '#platform/ui/Button.tsx';
 import { Checkbox } from '#platform/ui/Checkbox.tsx';
 import { Field } from '#platform/ui/Field.tsx';
@@ -77,7 +72,6 @@ export function RegisterPage() {
           <PasswordInput
             name="password"
             autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
             required
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
@@ -87,7 +81,6 @@ export function RegisterPage() {
             name="confirmPassword"
             what="password confirmation"
             autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
             required
           />
         </Field>

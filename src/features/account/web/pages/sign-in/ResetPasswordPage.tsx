@@ -1,7 +1,7 @@
 /** Setting a new password with the link from the mail. */
 import { useState } from 'react';
 import { resetPassword } from '#features/account/contract.ts';
-import { messages, PASSWORD_MAX, passwordTooShort } from '#features/account/rules.ts';
+import { messages, passwordTooShort } from '#features/account/rules.ts';
 import { Button, buttonClass } from '#platform/ui/Button.tsx';
 import { Field } from '#platform/ui/Field.tsx';
 import { PasswordInput } from '#platform/ui/PasswordInput.tsx';
@@ -67,7 +67,6 @@ export function ResetPasswordPage() {
               name="password"
               what="new password"
               autoComplete="new-password"
-              maxLength={PASSWORD_MAX}
               required
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
@@ -77,7 +76,6 @@ export function ResetPasswordPage() {
               name="confirmPassword"
               what="password confirmation"
               autoComplete="new-password"
-              maxLength={PASSWORD_MAX}
               required
             />
           </Field>
