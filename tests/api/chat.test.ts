@@ -70,6 +70,14 @@ describe('a conversation', () => {
     expect((await read(started.body.sessionId)).messages).toHaveLength(2);
   });
 
+  it('is started without a body, as its contract has it', async () => {
+    const bare = await person.call('POST', '/api/chat/start/iris');
+    const empty = await person.call('POST', '/api/chat/start/iris', { raw: '' });
+    expect([bare.status, empty.status]).toEqual([200, 200]);
+    const message = `/api/chat/message/${bare.body.sessionId}`;
+    expect((await person.call('POST', message)).status).toBe(400);
+  });
+
   it('looks up, without opening another, when a session is resumed', async () => {
     const sessionId = await talk(person, 'grace', ['I keep comparing myself.']);
     const before = (await person.call('GET', '/api/chat/recent-sessions?limit=100')).body.sessions;
