@@ -8,9 +8,10 @@ import { ToastHost } from '#platform/ui/ToastHost.tsx';
 import { ErrorBoundary } from '#platform/web/ErrorBoundary.tsx';
 import { useScrollRestoration } from '#platform/web/scroll.ts';
 import { AppLayout } from './layouts/AppLayout.tsx';
+import { PageNotLoaded } from './layouts/PageNotLoaded.tsx';
 import { PageSkeleton } from './layouts/PageSkeleton.tsx';
 import { SignedIn } from './layouts/SignedIn.tsx';
-import { routeOf, routes } from './routes.tsx';
+import { PageUnreachable, routeOf, routes } from './routes.tsx';
 
 /** Needs a router around it. */
 export function App({ client }: { client: QueryClient }) {
@@ -42,7 +43,14 @@ function Frame() {
       layout={current?.layout ?? 'page'}
       banner={current?.Banner ? <current.Banner /> : null}
     >
-      <ErrorBoundary resetKey={pathname}>
+      <ErrorBoundary
+        resetKey={pathname}
+        instead={(error, retry) =>
+          error instanceof PageUnreachable && current ? (
+            <PageNotLoaded load={current.load} onLoaded={retry} />
+          ) : undefined
+        }
+      >
         {current?.ungated ? (
           page
         ) : (

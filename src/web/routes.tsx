@@ -34,17 +34,24 @@ export interface AppRoute {
   readonly Banner?: ComponentType | undefined;
 }
 
+/** The script of a page could not be had: no network, mostly. */
+export class PageUnreachable extends Error {}
+
 type Look = Partial<Pick<AppRoute, 'Skeleton' | 'layout' | 'Banner' | 'ungated'>>;
 
 function route(path: string, load: Load, look: Look = {}): AppRoute {
   let arrived: ComponentType | undefined;
   const arrive = async () => {
-    const loaded = await load();
-    arrived = loaded.default;
-    return loaded;
+    try {
+      const loaded = await load();
+      arrived = loaded.default;
+      return loaded;
+    } catch (cause) {
+      throw new PageUnreachable(path, { cause });
+    }
   };
   const Later = lazy(arrive);
-  // A lazy component waits once even for what is there; without it no skeleton flashes up.
+  // A lazy component waits once even for what is there, and fails for good: what has arrived needs none.
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module is read
   const Page = () => createElement(useState<ComponentType>(() => arrived ?? Later)[0]);
   return { path, load: arrive, Page, Skeleton: PageSkeleton, layout: 'page', ...look };

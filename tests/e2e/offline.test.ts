@@ -130,6 +130,30 @@ describe('without a network', () => {
     await page.context().close();
   });
 
+  it('a page not opened before says so and comes by itself; the safety plan is there already', async () => {
+    const { token } = await registerPerson(inject('webUrl'));
+    const page = await openPage(browser, { token, viewport: PHONE });
+    const planLoaded = page.waitForResponse(/assets\/SafetyPlanPage.*js/);
+    await page.goto('/app/chat/iris');
+    const box = page.getByRole('textbox', { name: 'Message to Iris' });
+    await page.waitForURL(/sessionId=/);
+    await (await planLoaded).finished();
+    await box.fill('Half a thought');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByText(NO_NETWORK).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Open my safety plan' }).click();
+    await page.getByRole('link', { name: 'Call 988' }).waitFor();
+    await page.goBack();
+    await page.getByText(NO_NETWORK).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Recent sessions' }).waitFor();
+    await page.getByRole('link', { name: 'Go on with Iris' }).click();
+    await expect.poll(() => box.inputValue()).toBe('Half a thought');
+    await page.context().close();
+  });
+
   it('an installed app on Base keeps the crisis lines and the plan, not the app', async () => {
     const page = await openPage(browser, await asNew(PHONE));
     await asInstalled(page);

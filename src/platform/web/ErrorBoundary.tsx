@@ -6,25 +6,33 @@ interface Props {
   children: ReactNode;
   /** A change of it, e.g. of the path, tries again. */
   resetKey?: string;
+  /** Another word for some errors; undefined: the usual one. `retry` draws the children again. */
+  instead?: (error: unknown, retry: () => void) => ReactNode | undefined;
 }
 interface State {
-  failed: boolean;
+  /** What was thrown; null: nothing. */
+  failure: { error: unknown } | null;
   key: string | undefined;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, key: this.props.resetKey };
+  override state: State = { failure: null, key: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetKey === state.key ? null : { failed: false, key: props.resetKey };
+    return props.resetKey === state.key ? null : { failure: null, key: props.resetKey };
   }
 
+  readonly retry = () => this.setState({ failure: null });
+
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const instead = this.props.instead?.(failure.error, this.retry);
+    if (instead !== undefined) return instead;
     return (
       <ErrorState
         title="Something broke on this page"

@@ -3,6 +3,7 @@ import '../styles/app.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { forgetDevice, isSomethingKept } from '#platform/web/device-end.ts';
 import { isInstalled, watchInstallPrompt } from '#platform/web/install.ts';
 import { pause } from '#platform/web/pause.ts';
@@ -13,6 +14,7 @@ import { followTheme } from '#platform/web/theme.ts';
 import { watchVitals } from '#platform/web/vitals.ts';
 import { App } from '../App.tsx';
 import { prepare } from '../prepare.ts';
+import { preload } from '../routes.tsx';
 
 /** Answers asked for by the page's head are of use to the first page only. */
 const EARLY_LIFETIME_MS = 10_000;
@@ -35,6 +37,8 @@ async function start() {
   setTimeout(() => {
     globalThis.mooringEarly = undefined;
   }, EARLY_LIFETIME_MS);
+  // Help must not wait for a network: a link to it may be pressed when there is none.
+  setTimeout(() => preload(SAFETY_PLAN_PATH), LATER_MS);
   if (isInstalled() || isSomethingKept()) {
     setTimeout(() => import('../later.ts').then((later) => later.run(client), ignore), LATER_MS);
   }

@@ -1,14 +1,13 @@
 /** The gate of the app: waits for the profile, and says so when it cannot be had. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { profileQuery } from '#features/account/web/session/profile.ts';
-import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
-import { Button, buttonClass } from '#platform/ui/Button.tsx';
+import { Button } from '#platform/ui/Button.tsx';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
 import { ApiError, sentenceFor } from '#platform/web/api-error.ts';
 import { useOnline } from '#platform/web/online.ts';
 import { endSession } from '#platform/web/session.ts';
+import { WithoutNetwork } from './WithoutNetwork.tsx';
 
 export interface SignedInProps {
   /** Shown while the profile is on its way. */
@@ -46,36 +45,5 @@ export function SignedIn({ waiting, children }: SignedInProps) {
         </Button>
       }
     />
-  );
-}
-
-/** Between two tries where the browser does not tell that the network is back, in milliseconds. */
-const TRY_AGAIN_AFTER = 10_000;
-
-interface WithoutNetworkProps {
-  online: boolean;
-  tryAgain: () => Promise<unknown>;
-}
-
-function WithoutNetwork({ online, tryAgain }: WithoutNetworkProps) {
-  useEffect(() => {
-    if (!online) return;
-    const again = setInterval(() => void tryAgain(), TRY_AGAIN_AFTER);
-    return () => clearInterval(again);
-  }, [online, tryAgain]);
-  return (
-    <>
-      <h1 className="sr-only">You are offline</h1>
-      <ErrorState
-        title="Mooring is here, the network is not"
-        message="Conversations and your account need the server. They come back by themselves, with everything in them. Your safety plan and the crisis lines open without it."
-        onRetry={() => void tryAgain()}
-        action={
-          <Link to={SAFETY_PLAN_PATH} className={buttonClass('secondary')}>
-            Open my safety plan
-          </Link>
-        }
-      />
-    </>
   );
 }
