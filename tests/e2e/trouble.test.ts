@@ -124,6 +124,33 @@ describe('when something goes wrong', () => {
     await expect.poll(() => box.inputValue()).toBe('Words that took a while.');
   });
 
+  it('shows what was said in another window while an answer was on its way here', async () => {
+    const { sessionId } = await spokenWith(page, 'evan', 'Work is too much.');
+    const other = await page.context().newPage();
+    for (const one of [page, other]) {
+      await one.goto(`/app/chat/evan?sessionId=${sessionId}`);
+      await replies(one, 1);
+    }
+    let release = () => undefined as unknown;
+    const held = new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    await page.route('**/api/chat/message/**', async (route) => {
+      await held;
+      return route.fallback();
+    });
+    const say = async (one: Page, words: string) => {
+      await one.getByRole('textbox', { name: 'Message to Evan' }).fill(words);
+      await one.keyboard.press('Enter');
+    };
+    await say(page, 'Said here.');
+    await say(other, 'Said over there.');
+    await replies(other, 2);
+    release();
+    await page.getByRole('article', { name: 'You' }).filter({ hasText: 'over there' }).waitFor();
+    await replies(page, 3);
+  });
+
   it('logs out without waiting for a network that hangs', async () => {
     await register(page);
     const asked = page.waitForRequest('**/api/auth/logout');

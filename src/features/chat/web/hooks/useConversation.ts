@@ -71,13 +71,20 @@ function mayBeAnswered(
 function useFreshness(delivery: Delivery) {
   useEffect(() => {
     const { client, conversation } = delivery;
+    // What happens elsewhere while a message is under way here is looked at afterwards.
+    let putOff = false;
     const look = () => {
       const { sessionId, turns } = conversation;
-      if (!sessionId || document.hidden || current(turns.get())) return;
+      if (!sessionId || document.hidden) return;
+      putOff = current(turns.get()) !== undefined;
+      if (putOff) return;
       const uncertain = turns.get().find(({ problem }) => problem?.uncertain);
       if (uncertain) recheck(delivery, uncertain.key);
       else void client.invalidateQueries({ queryKey: chatQuery(sessionId).queryKey });
     };
+    const stopTurns = conversation.turns.subscribe(() => {
+      if (putOff) look();
+    });
     const stop = onNews((sessionId) => {
       if (sessionId === conversation.sessionId) look();
     });
@@ -85,6 +92,7 @@ function useFreshness(delivery: Delivery) {
     for (const name of ['focus', 'online']) addEventListener(name, look);
     return () => {
       stop();
+      stopTurns();
       document.removeEventListener('visibilitychange', look);
       for (const name of ['focus', 'online']) removeEventListener(name, look);
     };
