@@ -13,6 +13,9 @@ export function readInlineHashes(webRoot: string): InlineHashes {
   return JSON.parse(readFileSync(path, 'utf8')) as InlineHashes;
 }
 
+/** Links of old name pages of the app without its folder. */
+const BARE = /^\/chat(\/|$)/;
+
 const YEAR = 365 * 86_400;
 
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
@@ -23,6 +26,7 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
     if (!built || !isPage || path.startsWith('/api/') || !acceptsHtml(request.headers.accept)) {
       throw new AppError('not_found', 'There is nothing at this address.');
     }
+    if (BARE.test(path)) return reply.redirect(`/app${request.url}`);
     return page(reply, webRoot, path);
   });
   if (!built) return;

@@ -48,8 +48,11 @@ it('a long name stays inside a narrow page, at home and in a welcome', async () 
   await page.goto('/app/chat/grace');
   const welcome = page.getByRole('article', { name: 'Grace' });
   await welcome.getByText(LONGEST).waitFor();
-  const { x, width } = (await welcome.boundingBox()) ?? { x: 0, width: Number.NaN };
-  expect(x + width).toBeLessThanOrEqual(320);
+  const over = await welcome.evaluate(
+    (one) =>
+      one.scrollWidth - one.clientWidth + Math.max(0, one.getBoundingClientRect().right - 320),
+  );
+  expect(over).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.context().close();
 });
@@ -81,5 +84,34 @@ it('sets words written from right to left in their own direction', async () => {
   for (const place of [said, box]) {
     expect(await place.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
   }
+  await page.context().close();
+});
+
+it('opens one conversation for a double click, and Back leads home', async () => {
+  const page = await openPage(browser);
+  await register(page);
+  let arrive = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    arrive = () => resolve(undefined);
+  });
+  await page.route('**/assets/ChatPage*', async (route) => {
+    await held;
+    return route.fallback();
+  });
+  await page.getByRole('link', { name: 'Talk with Evan' }).dblclick();
+  arrive();
+  await page.waitForURL(/sessionId=/);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/app');
+  await page.context().close();
+});
+
+it('leads from the bare path to where one starts a chat', async () => {
+  const page = await openPage(browser);
+  await register(page);
+  await page.goto('/chat');
+  await page.waitForURL((url) => url.pathname === '/app/chat');
+  await page.goto('/chat/evan');
+  await page.waitForURL(/\/app\/chat\/evan\?sessionId=/);
   await page.context().close();
 });

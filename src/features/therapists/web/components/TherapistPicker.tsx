@@ -77,6 +77,8 @@ export function TherapistPicker({ status, single = false }: TherapistPickerProps
           therapist={therapist}
           waiting={wanted === therapist.id}
           onChoose={(event: MouseEvent) => {
+            // The second press of a double one: the page is on its way already.
+            if (location.pathname === `/app/chat/${therapist.id}`) return event.preventDefault();
             const choice = choiceFor(therapist, status, data);
             if (choice === 'open') return;
             event.preventDefault();
