@@ -115,3 +115,28 @@ it('leads from the bare path to where one starts a chat', async () => {
   await page.waitForURL(/\/app\/chat\/evan\?sessionId=/);
   await page.context().close();
 });
+
+it('cuts no crisis line and nobody’s name off where the text is twice as large', async () => {
+  const page = await openPage(browser, { viewport: PHONE });
+  const { sessionId } = await spokenWith(page, 'evan', 'I want to die');
+  const enlarged = await page.context().newCDPSession(page);
+  await enlarged.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/app', `/app/chat/evan?sessionId=${sessionId}`]) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: /Evan/ }).first().waitFor();
+    const { font, wide } = await page.evaluate(() => ({
+      font: getComputedStyle(document.documentElement).fontSize,
+      wide: document.documentElement.scrollWidth,
+    }));
+    expect({ font, wide }).toEqual({ font: '32px', wide: PHONE.width });
+  }
+  const cut = await page
+    .getByRole('region', { name: 'Crisis support' })
+    .getByRole('link')
+    .or(page.getByRole('heading', { level: 1 }))
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
+  await page.context().close();
+});

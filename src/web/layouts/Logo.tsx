@@ -22,7 +22,8 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 font-heading text-xl font-semibold tracking-tight text-ink">
       <LogoMark className="size-9" />
-      Mooring
+      {/* Where letters are large, the mark alone leaves room for the menu. */}
+      <span className="max-[16rem]:sr-only">Mooring</span>
     </span>
   );
 }

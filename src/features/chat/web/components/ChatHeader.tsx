@@ -24,7 +24,7 @@ export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
       data-tint={tintOf(specialty)}
       className="border-b border-line bg-raised max-md:pt-[env(safe-area-inset-top)]"
     >
-      <div className="mx-auto flex w-full max-w-3xl items-center gap-3 px-2 py-2 sm:px-4">
+      <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-x-3 gap-y-1 px-2 py-2 sm:px-4">
         <Link
           to="/app"
           aria-label="Back to home"
@@ -34,7 +34,8 @@ export function ChatHeader({ partner, answeredBy, onEnd }: ChatHeaderProps) {
         </Link>
         {/* On the narrowest screens the name is worth more than the picture. */}
         <Portrait id={id} name={name} specialty={specialty} className="max-[22.5rem]:hidden" />
-        <div className="min-w-0 flex-1 leading-tight">
+        {/* Where letters are large, who this is stands above the buttons instead of under them. */}
+        <div className="min-w-22 flex-1 leading-tight">
           <div className="flex items-center gap-2">
             <h1 className="truncate text-lg">{name}</h1>
             <AiBadge />

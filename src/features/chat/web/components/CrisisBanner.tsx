@@ -48,7 +48,7 @@ export function CrisisBanner({ resources, brief = false }: CrisisBannerProps) {
 
 function AllLinks({ links }: { links: readonly CrisisLink[] }) {
   return (
-    <ul className="my-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5 @max-[40rem]:grid @max-[40rem]:grid-cols-2 @max-[40rem]:gap-1.5">
+    <ul className="my-2 flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-0.5 @max-[40rem]:grid @max-[40rem]:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] @max-[40rem]:gap-1.5">
       {links.map(({ href, label, title, kind }) => {
         const Icon = ICONS[kind];
         return (

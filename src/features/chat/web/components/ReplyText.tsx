@@ -5,7 +5,7 @@ import { blocksOf, type Span } from '../conversation/format.ts';
 /** Blocks and spans only ever grow at their end, so their position is their identity. */
 export const ReplyText = memo(function ReplyText({ text }: { text: string }) {
   return (
-    <div className="grid gap-2.5">
+    <div className="grid grid-cols-1 gap-2.5">
       {blocksOf(text).map((block, index) => {
         const key = `${block.kind}-${index}`;
         if (block.kind === 'paragraph') {

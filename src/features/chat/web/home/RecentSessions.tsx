@@ -49,7 +49,12 @@ export function RecentSessions({ query }: { query: UseQueryResult<SessionSummary
     );
   }
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Recent sessions" className="grid gap-3 outline-none">
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Recent sessions"
+      className="grid grid-cols-1 gap-3 outline-none"
+    >
       {data.map((session) => (
         <SessionItem key={session.sessionId} session={session} now={now} />
       ))}

@@ -34,7 +34,7 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
       data-tint={tintOf(specialty)}
       className="relative flex gap-3 rounded-large border border-line bg-raised p-4 shadow-soft transition-shadow hover:border-tint hover:shadow-lifted"
     >
-      <Portrait id={therapistId} name={name} specialty={specialty} />
+      <Portrait id={therapistId} name={name} specialty={specialty} className="max-[16rem]:hidden" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3>
@@ -58,8 +58,8 @@ export function SessionItem({ session, now }: { session: SessionSummary; now: Da
         <p className="mt-1 line-clamp-2 text-[0.9375rem]" dir="auto">
           {session.lastMessage || <span className="text-muted">Nothing said yet</span>}
         </p>
-        <div className="mt-1 -mb-2 flex min-h-11 items-center gap-x-2 text-sm text-muted">
-          <p className="min-w-0 flex-1">
+        <div className="mt-1 -mb-2 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
+          <p className="min-w-20 flex-1">
             <time dateTime={session.updatedAt} title={exactLabel(session.updatedAt)}>
               {relativeLabel(session.updatedAt, now)}
             </time>

@@ -50,8 +50,8 @@ export function HomePage() {
   const needsPlan = standing === 'expired' || standing === 'none';
 
   return (
-    <div className="grid gap-8">
-      <header className="grid min-w-0 gap-2">
+    <div className="grid grid-cols-1 gap-8">
+      <header className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="min-w-0 wrap-anywhere">
             {title}
@@ -65,14 +65,19 @@ export function HomePage() {
         <p className="text-lg text-muted">{line}</p>
       </header>
       {needsPlan ? <ChoosePlan standing={standing} /> : null}
-      <div className={cx('grid gap-8', first ? '' : 'lg:grid-cols-[3fr_5fr] lg:items-start')}>
+      <div
+        className={cx(
+          'grid grid-cols-1 gap-8',
+          first ? '' : 'lg:grid-cols-[3fr_5fr] lg:items-start',
+        )}
+      >
         {first ? null : (
-          <section aria-labelledby="recent" className="grid min-w-0 gap-4">
+          <section aria-labelledby="recent" className="grid min-w-0 grid-cols-1 gap-4">
             <h2 id="recent">Recent sessions</h2>
             <RecentSessions query={recent} />
           </section>
         )}
-        <section aria-labelledby="therapists" className="grid min-w-0 gap-4">
+        <section aria-labelledby="therapists" className="grid min-w-0 grid-cols-1 gap-4">
           <h2 id="therapists">
             {first ? 'Who would you like to talk to?' : `Your AI ${persona}s`}
           </h2>

@@ -10,7 +10,7 @@ export function NewChatPage() {
   usePage('Start a new chat');
   const standing = status ? standingOf(status) : null;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
         <h1>Who would you like to talk to?</h1>
         <p className="text-lg text-muted">

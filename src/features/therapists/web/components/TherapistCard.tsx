@@ -29,7 +29,7 @@ export function TherapistCard({ therapist, waiting, onChoose }: TherapistCardPro
         name={name}
         specialty={specialty}
         size="large"
-        className="max-sm:size-14 max-sm:text-base"
+        className="max-sm:size-14 max-sm:text-base max-[16rem]:hidden"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -23,7 +23,7 @@ export interface TherapistPickerProps {
 }
 
 export function TherapistPicker({ status, single = false }: TherapistPickerProps) {
-  const grid = cx('grid gap-4', single ? 'xl:grid-cols-2' : 'md:grid-cols-2');
+  const grid = cx('grid grid-cols-1 gap-4', single ? 'xl:grid-cols-2' : 'md:grid-cols-2');
   const { data, error, isFetching, refetch } = useTherapists();
   const navigate = useNavigate();
   const persona = usePersona();
