@@ -10,7 +10,8 @@ import { confirmed } from './moves/confirm.ts';
 import { drafted } from './moves/draft.ts';
 import { duringSkill } from './moves/during.ts';
 import { heardAtLast } from './moves/explore.ts';
-import { goodbye, isGoodbye } from './moves/goodbye.ts';
+import { goodbye, isGoodbye, stays } from './moves/goodbye.ts';
+import { hindsight } from './moves/hindsight.ts';
 import { jokeMove } from './moves/joke.ts';
 import { leaveGiven } from './moves/leave.ts';
 import { lightMove } from './moves/light.ts';
@@ -49,6 +50,7 @@ import {
   withoutExercises,
 } from './moves/social.ts';
 import { written } from './moves/tipsy.ts';
+import { tooMuch } from './moves/too-much.ts';
 import { noteTopic, topicMove } from './moves/topic.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
@@ -70,7 +72,9 @@ export function decide(turn: Turn): Move | null {
     if (move) return move;
   }
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
+  const stayed = stays(turn);
   if (state.stage === 'close') state.stage = 'explore';
+  if (stayed) return stayed;
   const during = youngMove(turn) ?? duringSkill(turn) ?? confirmed(turn) ?? wasAll(turn);
   if (during) return during;
   const mended = answersOffer(turn) ? null : (repaired(turn) ?? replaced(turn));
@@ -88,7 +92,7 @@ export function decide(turn: Turn): Move | null {
     const move = answer ?? hostile(turn);
     if (move) return move;
   }
-  const drunk = written(turn);
+  const drunk = tooMuch(turn) ?? written(turn);
   if (drunk) return drunk;
   const moment = panicMove(turn) ?? momentMove(turn);
   if (moment) return moment;
@@ -150,6 +154,8 @@ export function decide(turn: Turn): Move | null {
   // Beside a thank-you stands the answer to what was asked.
   if (acts.has('thanks') && turn.asides.length === 0 && onlyThanks(reading.text, 5))
     return thanks(turn);
+  const late = state.skill ? null : hindsight(turn);
+  if (late) return late;
   const ally = allyNamed(turn);
   if (ally) return ally;
   const topic = jokeMove(turn) ?? rated(turn) ?? topicMove(turn);

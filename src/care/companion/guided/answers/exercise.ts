@@ -15,6 +15,8 @@ export function exerciseWanted(turn: Turn, kind: QuestionKind): Move | null {
     const step = resumeSkill(turn);
     if (step !== null) return { text: step, shape: 'K', pending: null };
   }
+  const length = howLong(turn);
+  if (length !== null) return length;
   if (kind === 'exercise' || kind === 'do_it') return requested(turn, kind);
   const advised = state.turn - Number(state.facts.advised ?? Number.NaN) <= 1;
   return advised && HOW.test(reading.text) ? requested(turn, 'exercise') : null;
@@ -22,6 +24,21 @@ export function exerciseWanted(turn: Turn, kind: QuestionKind): Move | null {
 
 /** In an exercise these ask for the next step, and no more. */
 const WAY_ON = new Set<QuestionKind>(['exercise', 'do_it', 'what_should_i_do', 'how_does_it_work']);
+
+/** "Is it long?", of what is on the table. */
+function howLong({ state, reading, words }: Turn): Move | null {
+  const open = state.pending?.kind === 'offer' ? state.offered?.skill : state.skill?.id;
+  const skill = open === undefined || !IS_IT_LONG.test(reading.text) ? null : skillById(open);
+  if (!skill) return null;
+  const text = words.pick(MINUTES, { m: String(skill.minutes) }, { inOrder: true });
+  return text === null ? null : { text, shape: 'A', pending: state.pending };
+}
+const IS_IT_LONG =
+  /\b(?:is (?:it|that|this) (?:very |too |really )?long|how long (?:is|does|will|would) (?:it|that|this)|does (?:it|that|this) take (?:long|ages|a while))\b/i;
+const MINUTES = [
+  'About {m} minutes, and you can stop at any point. Shall we?',
+  'Some {m} minutes. We can also do the first step only. Do you want to?',
+];
 
 /** "How?", after we said that something can be done. */
 const HOW =

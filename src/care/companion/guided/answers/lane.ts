@@ -88,7 +88,7 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Not on anything you have told me. People who are {h} rarely stop to ask. What makes you use that word?',
   ],
   my_fault: [
-    'I only know your side, and nothing in it shows a wrong of yours. One awkward question or one bad evening does not make another person do what they did; that was their part. What do you fear it was?',
+    'I only know your side, and nothing in it shows a wrong of yours. Afterwards anybody finds a moment that might have gone otherwise. What do you fear it was?',
     'From what you have told me: no. You may have done a thing clumsily, and that is a long way from causing it. Which moment do you keep going back to?',
     'Still no, on all I know. Somebody who wants to go can say so, and that was not yours to say. What would it change if there were a fault?',
     'I see no fault in what you have told me so far. When nobody gives a reason, one tends to fill the gap with oneself. What would you say to a friend in your place?',

@@ -45,6 +45,19 @@ const A_BYE = /\b(?:good)?bye(?: now| then| for (?:now|today|the moment))?\b/i;
 const THANKED = /\b(?:thanks|thank you|thx|ty|cheers|ta)\b/i;
 const THANKS_TOO = /\b(?:thank|welcome)\w*\b/i;
 
+/** "Are you kicking me out? I wasn't leaving": taken back, and on with theirs. */
+export function stays({ state, reading, words }: Turn): Move | null {
+  if (state.stage !== 'close' || !NOT_LEAVING.test(reading.text)) return null;
+  const text = words.pick(MISTAKEN, {}, { inOrder: true });
+  return text === null ? null : { text, shape: 'M', pending: { kind: 'missed' } };
+}
+const NOT_LEAVING =
+  /\b(?:kick(?:ing)? me out|throw(?:ing)? me out|(?:was|were|am|i'?m)(?:n'?t| not) (?:leaving|going(?: anywhere)?|done|finished)|not leaving|didn'?t say (?:good)?bye|getting rid of me)\b/i;
+const MISTAKEN = [
+  'No, that was my mistake: I took it for a goodbye. Go on with what you were saying.',
+  'I heard a goodbye where there was none, sorry. I am still here for the rest.',
+];
+
 /** What they found in an exercise, where it can be held up. */
 function alongOf({ state: { takeaway } }: Turn): string | null {
   const fits = takeaway !== null && !isManners(takeaway) && !NO_KEEPSAKE.test(takeaway);
@@ -78,6 +91,7 @@ export function isGoodbye(turn: Turn): boolean {
       takesLeave(turn) ||
       (!ASKS.test(reading.text) &&
         !reading.acts.has('pause') &&
+        !HABIT.test(reading.text) &&
         chanceOf(turn, 'bye', LAST) >= TAKEN)
     );
   if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
@@ -118,6 +132,9 @@ function takesLeave({ input, state }: Turn): boolean {
 const MOST_AFTER = 9;
 const LEAVE =
   /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|ta very much$)/i;
+/** What they do on most days is no leave. */
+const HABIT =
+  /\b(?:most (?:days|nights)|every (?:day|night)|usually|always|these days|each (?:day|night)|wake up at|until \d|(?:go|going) to (?:bed|sleep) at \d)\b/i;
 /** "Good night, and keep your fingers crossed": whatever they wish behind it. */
 const NIGHT_AND =
   /^(?:(?:so|well|right|and|anyway)[, ]+)?(?:good ?night|goodbye|bye(?: bye)?)(?: \w+)?(?:,| and) \S/i;

@@ -73,14 +73,22 @@ function objectionMove(turn: Turn): Move | null {
   // Where nothing was claimed or asked, nothing of it can be wrong or unclear.
   const claimed = CLAIMS.has(leads.at(-1) ?? '') || ANSWERED.has(shape);
   const isWrong = claimed && DENIES.test(turn.reading.text) && chanceOf(turn, 'wrong') >= OBJECTED;
+  // "Pleased?? he was laughing at me": our own word, thrown back.
+  const thrown = THROWN.exec(turn.reading.text)?.[1]?.toLowerCase();
+  const back = thrown !== undefined && lastOurs(turn).includes(thrown);
   const isUnclear = ASKED.test(shape) && chanceOf(turn, 'unclear') >= OBJECTED;
-  const kind = isWrong ? 'wrong' : isUnclear ? 'unclear' : null;
+  const kind = isWrong || back ? 'wrong' : isUnclear ? 'unclear' : null;
   const owned = kind === null || turn.quiet ? null : said(turn, kind);
   if (owned === null) return null;
   leads.push('owned');
-  const text = [owned, meaningHeard(turn)].filter((one) => one !== null).join(' ');
+  // What was not understood is asked once more, and plainly.
+  const plainly = kind === 'unclear' && turn.state.asked < 2 ? said(turn, 'ask') : null;
+  const text = [owned, meaningHeard(turn) ?? plainly].filter((one) => one !== null).join(' ');
   return { text, shape: shapeOf(turn, 'RI'), pending: null };
 }
+const THROWN = /^(?:wait |um+ |what )?(\w{4,})\?{1,}(?=\s|$)/i;
+const lastOurs = ({ input }: Turn): string =>
+  (input.history.findLast(({ role }) => role === 'assistant')?.content ?? '').toLowerCase();
 const OBJECTED = 0.6;
 const CLAIMS: ReadonlySet<string> = new Set(['meaning', 'known', 'received']);
 const ANSWERED: ReadonlySet<string> = new Set(['A', 'S', 'O']);

@@ -11,11 +11,21 @@ export function said(turn: Turn, kind: ListeningKind): string | null {
     lost: turn.state.facts.lost,
   });
   const lines = listeningLines(voice.id)[kind];
-  const fit = mourning(turn.state) ? lines.filter((line) => !OF_THE_WORST.test(line)) : lines;
+  const told = OF_THE_WORST.test(lately(turn)) || mourning(turn.state);
+  const seen = kind === 'presence' && /\bsee\b/i.test(turn.input.message);
+  const fit = lines.filter(
+    (line) => !(told && OF_THE_WORST.test(line)) && !(seen && /\bsee\b/i.test(line)),
+  );
   return words.pick(fit, slots, pickOptions(turn));
 }
 
-/** Who mourns is not asked what hurts most. */
+/** What they wrote last, and before it. */
+const lately = ({ input }: Turn): string =>
+  [...input.history.filter(({ role }) => role === 'user').slice(-2), { content: input.message }]
+    .map(({ content }) => content)
+    .join(' ');
+
+/** Nobody is asked for the worst who has just told it, or who mourns. */
 const OF_THE_WORST = /\b(?:hard\w*|worst|heaviest|most difficult|hurts most)\b/i;
 
 /** No question before a question of ours was followed by something else. */

@@ -27,6 +27,18 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'not-that',
 ]);
 
+/** States that are said of the writer: somebody else's tears are not theirs. */
+const OF_SELF: ReadonlySet<string> = new Set(
+  'tears ashamed guilt tired-out no-sleep harsh-on-self panic numb sad scared angry craving lapse hidden-habit takes-edge-off said-nothing spoke-up mask avoids put-off stuck head-spins overwhelmed not-good-enough found-out jealous lonely no-joy basics-slide stay-in-bed body-image shouted-myself let-down-others brave small-win coping restless'.split(
+    ' ',
+  ),
+);
+const isOfOthers = (clause: string): boolean => THIRD.test(clause) && !FIRST.test(clause);
+const THIRD =
+  /^\W*(?:(?:and|but|so|because|then|that|when|well|also|even) )*(?:she|he|they|shed|hed|theyd|my \w+)\b/i;
+const FIRST =
+  /\b(?:i|i['’]?(?:m|ve|d|ll)|me|myself|mine|we|us|our)\b|\bmy \w+ \w+ (?:to|at|on|with) me\b/i;
+
 /** Null where nothing is sure. */
 export const meantHere = (turn: Turn): string | null =>
   meaningHeard(turn, PLAINLY) ??
@@ -46,7 +58,8 @@ export function meaningHeard(turn: Turn, sure = SURE): string | null {
   const best = new Map<string, number>();
   for (const { text } of piecesHere(turn))
     for (const [id, chance] of fitAlone(text).meanings)
-      if (chance >= sure && !ELSEWHERE.has(id)) best.set(id, Math.max(chance, best.get(id) ?? 0));
+      if (chance >= sure && !ELSEWHERE.has(id) && !(OF_SELF.has(id) && isOfOthers(text)))
+        best.set(id, Math.max(chance, best.get(id) ?? 0));
   const slots = slotsOf(turn, personSlots(turn));
   for (const [id] of [...best].sort(([, one], [, other]) => other - one)) {
     // What is asked about danger follows: nobody is told that they may be thinking of going.
@@ -87,12 +100,16 @@ function feelingHeard(turn: Turn): string | null {
       text.toLowerCase().includes(feeling.word.toLowerCase()) &&
       text.split(/\s+/).length <= MOST_NAMING,
   );
-  const text = named
-    ? words.pick(voice.feeling[feeling.family], slotsOf(turn), pickOptions(turn))
-    : null;
+  // What they call themselves is not said back in its own word.
+  const kind = feeling.family === 'worthless' && !PLAIN_WORTH.test(feeling.word);
+  const text =
+    named && !kind
+      ? words.pick(voice.feeling[feeling.family], slotsOf(turn), pickOptions(turn))
+      : null;
   if (text !== null) state.leads.push('feeling');
   return text;
 }
+const PLAIN_WORTH = /^(?:worthless|useless|not good enough|a failure|a burden)$/i;
 const MINE = /\b(?:i|i'?m|im|i'?ve|feeling|felt)\b/i;
 const MOST_NAMING = 9;
 

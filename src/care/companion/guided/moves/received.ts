@@ -11,7 +11,7 @@ const FEW = 4;
  * Heard from here on; a deed and what came of it are easily taken for each other, and counted together.
  * To be glad of what was no good is worst: "I got the letter today. They let me go".
  */
-const HEARD = { glad: 0.62, plan: 0.5, done: 0.45, good: 0.75 } as const;
+const HEARD = { glad: 0.62, plan: 0.5, done: 0.45, good: 0.75, surely: 0.93 } as const;
 
 /** What they did, what came of it or what they mean to do, whichever the message is about. */
 export function receivedKind(turn: Turn): Received | null {
@@ -26,7 +26,8 @@ export function receivedKind(turn: Turn): Received | null {
     .map(({ chances }) => ({ done: chances.get('done') ?? 0, good: chances.get('good') ?? 0 }))
     .filter(({ done, good }) => done + good >= HEARD.glad);
   const did = glad.some(({ done, good }) => done >= good && done >= HEARD.done);
-  const came = glad.some(({ done, good }) => good > done && good >= HEARD.good);
+  const least = GLADNESS.test(turn.reading.text) ? HEARD.good : HEARD.surely;
+  const came = glad.some(({ done, good }) => good > done && good >= least);
   if (did && came) return 'both';
   if (did || came) return did ? 'done' : 'good';
   const means = chanceOf(turn, 'plan') >= HEARD.plan && !MADE_TO.test(turn.reading.text);
@@ -42,9 +43,12 @@ const MADE_TO =
 /** What was left undone is no deed; to have left the drink, the bet or the message is one. */
 const LEFT_OUT =
   /\b(?:skipped|stayed in (?:bed|my room)|called in sick|(?:slept|lay|laid|lain) (?:in|through|there|around|in bed)|scrolled|watched|binge\w*|missed (?:it|the|my|another|work|class)|put (?:it|that|them) off|did ?n['’]?t (?:go|get up|answer|turn up|show|reply|eat|shower)|avoided|cancelled|canceled|bailed|ghosted|hid)\b(?! (?:the (?:bet|drink|pub)|him|her|them)\b)/i;
+/** Without a word of it something has to be very plainly good: "even the teacher kinda smiled". */
+const GLADNESS =
+  /\b(?:good|great|nice|lovely|happy|glad|better|best|relie\w+|proud|pass(?:ed)?|won|win|got (?:the|it|a|in)|yes|hug\w*|laughed|thank\w*|kind|sorry|finally|easier|calm\w*|lighter|slept|smil(?:ed|es|ing) (?:at me|back)|love[ds]?|excited|invited|coming (?:over|round)|brought|fun|enjoy\w*|cake|worked|well)\b|[:;]-?\)|[😀-😊🥰🎉❤💕]/iu;
 /** Others who laugh are no good news, unless it was together. */
 const MOCKS =
-  /(?<!\bi )(?<!\bwe )(?<!\bboth )\blaugh(?:ed|ing|s)\b(?! (?:so much|so hard|together|too|with me|until|till))/i;
+  /(?<!\bi )(?<!\bwe )(?<!\bboth )\b(?:laugh(?:ed|ing|s)|smirk(?:ed|ing|s)?|snigger(?:ed|ing|s)?|grinn(?:ed|ing))\b(?! (?:so much|so hard|together|too|with me|until|till))/i;
 const SINCE =
   /\b(?:since|for (?:\w+ )?(?:an? )?(?:hours?|days?|weeks?|months?|years?)|in (?:an? |\w+ )?(?:days?|weeks?|months?|years?)|drunk|drink|smok\w+|cut|us(?:ed|ing)|gambl\w+|bet|binge\w*|touched|relapsed|text(?:ed)? (?:him|her|them))\b/i;
 

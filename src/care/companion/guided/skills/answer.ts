@@ -11,7 +11,7 @@ export const STOP =
   /^(?:ok(?:ay)?,? |please,? |no,? |can we |could we |let'?s |i want to |i'?d like to |just )*(?:stop(?: (?:it|this|here|now|please))?|quit(?: it| this)?|leave (?:it|this)|forget (?:it|this)|enough(?: of this)?|no more|not now)[.!? ]*$|\b(?:(?:don'?t|do not) want to (?:do (?:this|it)|continue|go on|carry on)|not (?:doing|in the mood for) (?:this|it)|this is (?:stupid|silly|dumb|pointless|too much)|(?:can we|i'?d rather|rather|let'?s) (?:just |not )?(?:talk|chat|do this|stop)|stop (?:the|this) (?:exercise|thing))\b/i;
 export const SKIP = /^(?:skip|next|pass|skip (?:it|this|that)|next one|move on)\b/i;
 const LOST =
-  /\b(?:what do you mean|don'?t (?:get|understand|follow)|confus\w+|how do i do that|not sure what|can'?t (?:do|think|find|feel) (?:it|this|that|of|any\w*)|too hard|huh)\b/i;
+  /\b(?:what do you mean|don'?t (?:get|understand|follow)|confus\w+|how do i do that|not sure what|can'?t (?:do|think|find|feel) (?:it|this|that|of|any\w*)|too hard)\b|^huh\W*$/i;
 
 export interface Answer {
   readonly kept: string;

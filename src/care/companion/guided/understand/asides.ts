@@ -155,7 +155,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'misread',
-    /\b(?:that'?s|that is|it'?s|this is)(?: not|n'?t) what i (?:said|meant|told you|wrote)\b|^(?:no,? )?not what i (?:said|meant|told you|wrote)\b|\byou(?:'ve| have)? (?:completely |totally |just )?(?:misread|misheard|misunderstood|got (?:that|it|me) (?:all |completely )?wrong)\b/,
+    /\band (?:now |then |all )?you (?:offer|give|tell|suggest|send|come (?:up )?with)(?: me)? (?:\w+ ){0,3}(?:hygiene|tips?|exercises?|lists?|plans?|steps|advice|breathing)\b|\b(?:that'?s|that is|it'?s|this is)(?: not|n'?t) what i (?:said|meant|told you|wrote)\b|^(?:no,? )?not what i (?:said|meant|told you|wrote)\b|\byou(?:'ve| have)? (?:completely |totally |just )?(?:misread|misheard|misunderstood|got (?:that|it|me) (?:all |completely )?wrong)\b/,
   ],
   [
     'odd_question',

@@ -128,8 +128,20 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     /\b(?:who(?:ever)?|operator|admin\w*|owner|host|company|you|they|server)\b[^.?!]{0,30}\b(?:ha(?:s|ve)|holds?|got|keeps?) (?:the|a|my) (?:encryption |master )?keys?\b(?! (?:to|for|of) (?:my|the|our|his|her))|\b(?:can|could) (?:the |an? )?(?:admin\w*|operator|owner|host|company|they|somebody|someone|anyone|anybody|you) (?:\w+ )?(?:decrypt|unseal)\b|\bend.to.end\b/i,
   ],
   [
+    'your_life',
+    /\bif you (?:had|were|was|could have) (?:a body|a person|human|a human|real|me|alive|a mother|a mum|a family|a job|kids|children|a brain|feelings|legs|hands)\b/i,
+  ],
+  [
+    'is_it_script',
+    /\b(?:rotate|cycle|pick|choose|go|run) (?:through|from|out of|randomly) (?:a |some |your )?(?:list|set|bank|table|array|script)\b|\bpattern.?match\w*\b/i,
+  ],
+  [
     'knows_little',
     /\byou (?:don'?t|do not|dont) (?:even |really |actually )?know (?:anything|a thing|much|shit|the first thing) about me\b|\byou (?:don'?t|do not|dont) (?:even |really |actually )?know me\b/i,
+  ],
+  [
+    'will_it_pass',
+    /\b(?:do|does|will|can|did) (?:people|anyone|anybody|one|you|i|we|they|he|she|most people) (?:ever |really |actually )?(?:get (?:over|past|through|used to)|recover(?: from)?|heal(?: from)?) (?:it|this|that|something like (?:it|this|that)|these things|such a thing)?\b/i,
   ],
   [
     'past_choice',
@@ -324,7 +336,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|(?:can|could|will|would) (?:you|u) (?:just |please )?(?:write|draft|word|phrase) (?:it|that|this|something|one|a (?:text|message|letter)|the (?:text|message|letter))\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you (?:word|say|put|phrase) (?:it|that|this)?|what (?:words|sentence))/i,
+    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|(?:can|could|will|would) (?:you|u) (?:just |please )?(?:write|draft|word|phrase) (?:it|that|this|something|one|a (?:text|message|letter)|the (?:text|message|letter))\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put(?= (?:though|then|in (?:it|there)|down)\b|[?.!]|$)|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you (?:word|say|put|phrase) (?:it|that|this)?|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -364,7 +376,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'who_reads',
-    /\b(?:do you (?:show|tell|send|share|pass(?: on)?)\b.{0,30}\b(?:what i (?:write|say|type|tell)|this)|who (?:else )?(?:can |could |will |might )?(?:reads?|sees?|look(?:s|ing)? at)|(?:does|do|will|can|could) (?:anyone|anybody|someone|somebody|my \w+|they|people|your company|humans?) (?:else )?(?:read|see|get|find|access)|read(?:s|ing)? (?:this|my messages|what i write))\b/i,
+    /\b(?:do you (?:show|tell|send|share|pass(?: on)?)\b.{0,30}\b(?:what i (?:write|say|type|tell)|this)|who (?:else )?(?:can |could |will |might )?(?:reads?|sees?|look(?:s|ing)? at)|(?:does|do|will|can|could) (?:anyone|anybody|someone|somebody|my \w+|they|people|your company|humans?) (?:else )?(?:read|see|find|access|get (?:to (?:read|see)|at|hold of|into) )(?! (?:over|through|past|used|better|by|on)\b)|read(?:s|ing)? (?:this|my messages|what i write))\b/i,
   ],
   [
     'private',
