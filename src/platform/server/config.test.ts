@@ -34,6 +34,7 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '1.5'],
+    ['PORT', '-1'],
     ['PUBLIC_URL', 'calm.example'],
     ['DATABASE_URL', 'mysql://x'],
     ['MASTER_KEY', 'short'],
@@ -41,7 +42,13 @@ describe('settings', () => {
     ['AI_BASE_URL', 'ftp://x'],
     ['SMTP_URL', 'http://x'],
     ['TRIAL_DAYS', '-1'],
+    // The end of such a trial is no date any more: nobody could register.
+    ['TRIAL_DAYS', '1e9'],
     ['BASE_INTRO_DAYS', 'many'],
+    ['BASE_INTRO_DAYS', '731'],
+    ['MAIL_FROM', 'Mooring'],
+    ['MAIL_FROM', 'Mooring <nowhere>'],
+    ['SUPPORT_EMAIL', 'help desk'],
     ['PASSWORD_MIN', '5'],
     ['MINIMUM_AGE', '12'],
     ['PERSONA_TITLE', 'doctor'],
@@ -65,5 +72,25 @@ describe('settings', () => {
   it('that belong together are asked for together', () => {
     expect(() => readConfig({ AI_BASE_URL: 'http://localhost:1' })).toThrow('AI_MODEL');
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET');
+  });
+
+  it.each([
+    [{ AI_MODEL: 'm' }, 'AI_BASE_URL must'],
+    [{ AI_API_KEY: 'k' }, 'AI_MODEL must'],
+    [{ AI_PROVIDER: 'ollama' }, 'AI_MODEL must'],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'AI_API_KEY must'],
+    [{ STRIPE_WEBHOOK_SECRET: 'w' }, 'STRIPE_SECRET_KEY must'],
+    [{ STRIPE_PRICE_BASE: 'p' }, 'STRIPE_SECRET_KEY must'],
+  ])('given by half as %j are not left unused without a word', (env, said) => {
+    expect(() => readConfig(env)).toThrow(said);
+  });
+
+  it('make a whole with what they need', () => {
+    expect(readConfig({ AI_PROVIDER: 'ollama', AI_MODEL: 'm' }).AI_MODEL).toBe('m');
+    const proxied = { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_BASE_URL: 'http://proxy:1' };
+    expect(readConfig(proxied).AI_API_KEY).toBeUndefined();
+    expect(readConfig({ MAIL_FROM: 'a@b', SUPPORT_EMAIL: 'help@calm.example' }).MAIL_FROM).toBe(
+      'a@b',
+    );
   });
 });

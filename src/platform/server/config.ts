@@ -3,8 +3,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const positive = (name: string) =>
-  z.coerce.number(`${name} must be a number`).check(z.gte(0, `${name} must not be negative`));
+const positive = (name: string, most = Number.MAX_SAFE_INTEGER) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .check(
+      z.gte(0, `${name} must not be negative`),
+      z.lte(most, `${name} must be at most ${most}`),
+    );
+/** A date a thousand years on is one that JavaScript and PostgreSQL still know. */
+const MOST_TRIAL_DAYS = 365_000;
+/** Stripe's own limit for `trial_period_days`. */
+const MOST_INTRO_DAYS = 730;
+const mailAddress = /^[^\s<>@]+@[^\s<>@]+$/;
 const url = (name: string, protocols: readonly string[]) =>
   z
     .string()
@@ -26,7 +36,7 @@ const settings = z.object({
       .number('PORT must be a number')
       .check(
         z.int('PORT must be a whole number'),
-        z.gte(0),
+        z.gte(0, 'PORT must not be negative'),
         z.lte(65535, 'PORT must be at most 65535'),
       ),
     3000,
@@ -62,10 +72,23 @@ const settings = z.object({
   STRIPE_PRICE_BASE: z.optional(z.string()),
   STRIPE_PRICE_ADVANCED: z.optional(z.string()),
   SMTP_URL: z.optional(url('SMTP_URL', ['smtp:', 'smtps:'])),
-  MAIL_FROM: z._default(z.string(), 'Mooring <mooring@localhost>'),
-  SUPPORT_EMAIL: z._default(z.string(), 'support@localhost'),
-  TRIAL_DAYS: z._default(positive('TRIAL_DAYS'), 7),
-  BASE_INTRO_DAYS: z._default(positive('BASE_INTRO_DAYS'), 30),
+  MAIL_FROM: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => mailAddress.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
+          'MAIL_FROM must be a mail address, or a name with one in angle brackets',
+        ),
+      ),
+    'Mooring <mooring@localhost>',
+  ),
+  SUPPORT_EMAIL: z._default(
+    z.string().check(z.regex(mailAddress, 'SUPPORT_EMAIL must be a mail address')),
+    'support@localhost',
+  ),
+  TRIAL_DAYS: z._default(positive('TRIAL_DAYS', MOST_TRIAL_DAYS), 7),
+  BASE_INTRO_DAYS: z._default(positive('BASE_INTRO_DAYS', MOST_INTRO_DAYS), 30),
   PASSWORD_MIN: z._default(
     z.coerce
       .number('PASSWORD_MIN must be a number')
@@ -153,16 +176,31 @@ function fromFile(name: string, env: NodeJS.ProcessEnv): string | undefined {
   }
 }
 
+/** Half of what belongs together would be left unused without a word. */
 function requireTogether(config: Settings): void {
-  if (config.AI_BASE_URL && !config.AI_MODEL) {
-    throw new ConfigError('AI_MODEL must be set when AI_BASE_URL is');
-  }
-  if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
-    throw new ConfigError('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is');
-  }
-  if (config.STRIPE_SECRET_KEY && !(config.STRIPE_PRICE_BASE && config.STRIPE_PRICE_ADVANCED)) {
+  const { AI_BASE_URL, AI_MODEL, AI_PROVIDER, AI_API_KEY, STRIPE_SECRET_KEY } = config;
+  if (!AI_MODEL && (AI_BASE_URL || AI_API_KEY || AI_PROVIDER !== 'openai-compatible')) {
     throw new ConfigError(
-      'STRIPE_PRICE_BASE and STRIPE_PRICE_ADVANCED must be set when STRIPE_SECRET_KEY is',
+      'AI_MODEL must be set when AI_BASE_URL, AI_API_KEY or AI_PROVIDER is: without it the guided companion answers',
     );
+  }
+  if (AI_MODEL && AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL) {
+    throw new ConfigError(
+      'AI_BASE_URL must be set when AI_MODEL is, unless AI_PROVIDER is anthropic or ollama',
+    );
+  }
+  if (AI_MODEL && AI_PROVIDER === 'anthropic' && !AI_BASE_URL && !AI_API_KEY) {
+    throw new ConfigError('AI_API_KEY must be set when AI_PROVIDER is anthropic');
+  }
+  const needed = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_BASE', 'STRIPE_PRICE_ADVANCED'] as const;
+  for (const name of needed) {
+    if (STRIPE_SECRET_KEY && !config[name]) {
+      throw new ConfigError(`${name} must be set when STRIPE_SECRET_KEY is`);
+    }
+    if (!STRIPE_SECRET_KEY && config[name]) {
+      throw new ConfigError(
+        `STRIPE_SECRET_KEY must be set when ${name} is: without it no money moves`,
+      );
+    }
   }
 }
