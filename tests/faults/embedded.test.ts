@@ -113,6 +113,17 @@ describe('where no socket fits', () => {
   });
 });
 
+describe('a directory with an odd name', () => {
+  it.each(['letters, and more', 'a "quiet" place'])('%s', async (name) => {
+    const odd = join(directory.path(), name);
+    const first = await start({}, odd);
+    expect(new URL(first.url).searchParams.get('host')).toBe(odd);
+    await remember(first.url);
+    await first.end('SIGKILL');
+    expect(await recall((await start({}, odd)).url)).toEqual(['kept']);
+  });
+});
+
 describe('one server per directory', () => {
   it('refuses a second one by name and leaves the first alone', async () => {
     const first = await start();

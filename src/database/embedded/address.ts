@@ -30,7 +30,8 @@ export function listenSettings(address: Address): Record<string, string> {
   if (address.kind === 'socket') {
     return {
       listen_addresses: '',
-      unix_socket_directories: address.directory,
+      // A list, in which a comma would begin another directory.
+      unix_socket_directories: `"${address.directory.replaceAll('"', '""')}"`,
       unix_socket_permissions: '0700',
       port: String(address.port),
     };
