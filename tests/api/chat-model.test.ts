@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEND_FAILED } from '#features/chat/rules.ts';
 import { startApp, type TestApp } from '#tests/factories/app.ts';
 import { type Person, registerPerson, talk } from '#tests/factories/people.ts';
-import { say, status } from '#tests/fakes/model/orders.ts';
+import { json, type Order, say, status } from '#tests/fakes/model/orders.ts';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model/server.ts';
 
 let model: FakeModel;
@@ -110,5 +110,48 @@ describe('a model', () => {
     } finally {
       await frugal.close();
     }
+  });
+
+  describe('streaming', () => {
+    const slow: Order = {
+      kind: 'text',
+      text: 'That was a long week. What was the hardest of it? '.repeat(3),
+      everyMs: 25,
+    };
+    const stream = async (sessionId: string, signal: AbortSignal | null = null) => {
+      const response = await fetch(`${app.url}/api/chat/message/${sessionId}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${person.token}`,
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+        },
+        body: JSON.stringify({ message: 'Every day ran over.' }),
+        signal,
+      });
+      expect(response.headers.get('content-type')).toContain('text/event-stream');
+      return response;
+    };
+
+    it('to somebody who deletes the account meanwhile ends with what happened', async () => {
+      model.replies(slow);
+      const response = await stream(await talk(person, 'fiona'));
+      expect((await person.call('DELETE', '/api/user/account')).status).toBe(200);
+      const last = (await response.text()).trim().split('\n\n').at(-1) ?? '';
+      expect(last).toMatch(/^event: error\ndata: .*"code":"unauthenticated"/);
+    });
+
+    it('is given up where nobody listens any more, which is nobody’s fault', async () => {
+      model.replies(slow);
+      model.structured('danger', json({ level: 'none', subject: 'self' }));
+      const before = app.logged.length;
+      const tab = new AbortController();
+      const sessionId = await talk(person, 'fiona');
+      await stream(sessionId, tab.signal);
+      tab.abort();
+      await model.requests.findLast(({ body }) => body.stream)?.abandoned;
+      expect((await read(sessionId)).messages).toHaveLength(1);
+      expect(app.logged.slice(before).join('')).not.toMatch(/"level":"(warn|error)"/);
+    });
   });
 });

@@ -24,21 +24,27 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const { child, printed } = launch({ PORT: port, ...env });
   const url = `http://127.0.0.1:${port}`;
   const readyAfterMs = await untilReady(child, url, began, printed);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    readyAfterMs,
-    output: printed,
-    async kill(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) {
-        return { code: child.exitCode, signal: child.signalCode };
-      }
-      child.kill(signal);
-      const [code, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-      return { code, signal: endedBy };
-    },
-  };
+  return { url, pid: child.pid ?? 0, readyAfterMs, output: printed, kill: killing(child) };
 }
+
+/** A server that has only begun to start. */
+export async function beginToStart(
+  env: Record<string, string>,
+): Promise<Pick<ServerProcess, 'output' | 'kill'>> {
+  const { child, printed } = launch({ PORT: String(await freePort()), ...env });
+  return { output: printed, kill: killing(child) };
+}
+
+const killing =
+  (child: ChildProcess): ServerProcess['kill'] =>
+  async (signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      return { code: child.exitCode, signal: child.signalCode };
+    }
+    child.kill(signal);
+    const [code, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    return { code, signal: endedBy };
+  };
 
 /** A server that cannot start: how it ended, and what it said. */
 export async function failToStart(

@@ -116,6 +116,15 @@ describe('an everyday message', () => {
     const { failure } = await take(companion, turn(EVERYDAY));
     expect(failure).toMatchObject({ retryAfter: 60, status: 429 });
   });
+
+  test.each(['99999', 'Wed, 21 Oct 2099 07:28:00 GMT'])(
+    'has nobody wait for as long as an upstream that asks for %s',
+    async (asked) => {
+      fake.replies(status(429, asked));
+      const { companion } = companionAt(fake.url, quick);
+      expect((await take(companion, turn(EVERYDAY))).failure?.retryAfter).toBe(300);
+    },
+  );
 });
 
 describe('a message in danger', () => {

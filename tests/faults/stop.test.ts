@@ -1,10 +1,15 @@
 /** Starting and stopping in order: wrong settings are named, SIGTERM ends cleanly. */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { caller } from '#tests/factories/caller.ts';
+import { postmasterOf, processesOn } from '#tests/factories/embedded.ts';
 import { registerPerson, talk } from '#tests/factories/people.ts';
-import { failToStart, startServer } from '#tests/factories/process.ts';
+import { beginToStart, failToStart, startServer } from '#tests/factories/process.ts';
+import { startFakeModel } from '#tests/fakes/model/server.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -40,8 +45,64 @@ describe('the process', () => {
     }
   }, 60_000);
 
+  it('ends on SIGTERM while it still starts, and leaves no PostgreSQL behind', async () => {
+    const directory = join(dataDir, 'early');
+    const starting = await beginToStart({ DATA_DIR: directory });
+    const begun = () => expect(postmasterOf(directory)).not.toBe(0);
+    await vi.waitFor(begun, { timeout: 30_000, interval: 1 });
+    expect(await starting.kill('SIGTERM')).toEqual({ code: 0, signal: null });
+    await vi.waitFor(() => expect(processesOn(directory)).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('ends on an error that nobody caught, whose words reach no log', async () => {
+    const thrower = 'process.once("SIGUSR2",()=>{throw new Error("my sis"+"ter")})';
+    const server = await startServer({
+      DATA_DIR: join(dataDir, 'thrown'),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`,
+    });
+    expect(await server.kill('SIGUSR2')).toEqual({ code: 1, signal: null });
+    await vi.waitFor(() => expect(server.output()).toContain('nobody caught'));
+    expect(server.output()).not.toContain('sister');
+  }, 60_000);
+
+  it('tells whoever waits for a model that hangs, ends in order, and keeps the message', async () => {
+    const model = await startFakeModel();
+    model.replies({ kind: 'hang' });
+    const directory = join(dataDir, 'hanging');
+    const env = { DATA_DIR: directory, AI_BASE_URL: model.url, AI_MODEL: 'fake' };
+    const server = await startServer(env);
+    const person = await registerPerson(server.url);
+    const sessionId = await talk(person, 'bob');
+    const message = 'Sunday dinner went wrong.';
+    const answer = person.call('POST', `/api/chat/message/${sessionId}`, { body: { message } });
+    await vi.waitFor(() => expect(model.requests.some(({ body }) => body.stream)).toBe(true));
+    const [told, ended] = await Promise.all([answer, server.kill('SIGTERM')]);
+    expect(ended).toEqual({ code: 0, signal: null });
+    expect(told).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    await model.close();
+    const again = await startServer({ DATA_DIR: directory });
+    const { body } = await caller(again.url, person.token)('GET', `/api/chat/session/${sessionId}`);
+    const said = body.chat.messages.map(({ content }: { content: string }) => content);
+    expect(said).toEqual([message]);
+    await again.kill('SIGTERM');
+  }, 60_000);
+
+  it('ends in order though connections are open on which no request comes, or not all of one', async () => {
+    const server = await startServer({ DATA_DIR: join(dataDir, 'connected') });
+    const port = Number(new URL(server.url).port);
+    const unused = connect(port, '127.0.0.1');
+    const half = connect(port, '127.0.0.1');
+    half.write('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+    await Promise.all([once(unused, 'connect'), once(half, 'connect')]);
+    for (const socket of [unused, half]) socket.on('error', () => undefined).resume();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null });
+  }, 60_000);
+
   it.each([
     [{ PORT: 'harbour' }, 'PORT'],
+    [{ HOST: 'nowhere.invalid' }, 'HOST'],
+    [{ HOST: '192.0.2.1' }, 'HOST'],
     [{ TRIAL_DAYS: 'long' }, 'TRIAL_DAYS'],
     [{ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' }, 'DATABASE_URL'],
   ])(

@@ -21,7 +21,10 @@ export async function createCompanion(
   const { createModelCompanion, createUpstream } = await import('./model/index.ts');
   const upstream = createUpstream({
     ...options,
-    onFault: ({ reason, status, ms }) => log.warn({ reason, status, ms }, 'the model failed'),
+    onFault({ reason, status, ms }) {
+      // Given up by ourselves, because nobody waits for it: no fault of the model's.
+      if (reason !== 'aborted') log.warn({ reason, status, ms }, 'the model failed');
+    },
   });
   return withSafetyPlan(createModelCompanion({ upstream, guided: guidedCompanion }));
 }

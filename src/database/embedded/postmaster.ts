@@ -91,13 +91,20 @@ export async function launch(
       resolve();
     });
   });
-  for (const start = Date.now(); ; ) {
-    if (ended !== null) throw new LaunchFailed(lastWords(log) ?? ended);
-    const note = readPidFile(cluster);
-    if (note?.ready && note.pid === child.pid) return { pid: note.pid, address, gone };
-    const waited = Date.now() - start;
-    if (waited > READY_WITHIN_MS) throw new LaunchFailed('it does not get ready');
-    await delay(waited < 1000 ? 5 : 50);
+  // A server that is told to stop before PostgreSQL is ready must not leave it behind.
+  const endToo = () => child.kill('SIGINT');
+  process.once('exit', endToo);
+  try {
+    for (const start = Date.now(); ; ) {
+      if (ended !== null) throw new LaunchFailed(lastWords(log) ?? ended);
+      const note = readPidFile(cluster);
+      if (note?.ready && note.pid === child.pid) return { pid: note.pid, address, gone };
+      const waited = Date.now() - start;
+      if (waited > READY_WITHIN_MS) throw new LaunchFailed('it does not get ready');
+      await delay(waited < 1000 ? 5 : 50);
+    }
+  } finally {
+    process.off('exit', endToo);
   }
 }
 

@@ -112,7 +112,11 @@ async function* retrying<Part, Result>(
   }
 }
 
+/** Seconds: whatever an upstream asks for, a person may try again after so long, and not at once. */
+const LONGEST_WAIT = 300;
+
 function asError({ reason, status, retryAfterMs }: Fault): CompanionUnavailable {
-  const retryAfter = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000);
+  const seconds = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000);
+  const retryAfter = seconds === null ? null : Math.min(Math.max(seconds, 1), LONGEST_WAIT);
   return new CompanionUnavailable(reason, { status, retryAfter });
 }

@@ -15,7 +15,8 @@ export async function streamEvents<T>(
   reply: FastifyReply,
   pieces: AsyncGenerator<string, T, void>,
   check: (answer: T) => unknown,
-  onFailure: (error: unknown) => void,
+  /** Answers what there is to say of it. */
+  onFailure: (error: unknown) => Promise<unknown>,
 ): Promise<FastifyReply> {
   let step = await pieces.next();
   reply.hijack();
@@ -36,8 +37,7 @@ export async function streamEvents<T>(
     }
     send('done', check(step.value));
   } catch (error) {
-    onFailure(error);
-    send('error', errorBodyOf(refusal(error), request.id));
+    send('error', errorBodyOf(refusal(await onFailure(error)), request.id));
   }
   out.flush();
   raw.end();

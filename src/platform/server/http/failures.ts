@@ -67,10 +67,15 @@ export function errorBodyOf(refused: AppError, requestId: string): ErrorBody {
   };
 }
 
+/** Whether an operator should know: not of refusals, nor of an answer given up because nobody waits. */
+export function isFault(refused: AppError, reply: FastifyReply): boolean {
+  return refused.status >= 500 && !(refused.code === 'unavailable' && reply.raw.destroyed);
+}
+
 export function sendFailure(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refused = refusal(error);
-    if (refused.status >= 500) {
+    if (isFault(refused, reply)) {
       const route = request.routeOptions.url ?? 'unknown';
       log.error({ err: error, requestId: request.id, route, code: refused.code }, 'request failed');
     }

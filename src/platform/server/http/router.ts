@@ -1,32 +1,17 @@
 /** Mounts contract endpoints: authenticate, validate, call one verb, check the answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeEncode } from 'zod/v4/core';
-import type {
-  BodyOf,
-  Endpoint,
-  ParamsOf,
-  QueryOf,
-  ResponseOf,
-} from '#platform/contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#platform/contract/endpoint.ts';
 import { errorBody } from '#platform/contract/errors.ts';
 import { AppError, errorCode } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { createSignals } from './closing.ts';
 import { streamEvents, wantsEvents } from './event-stream.ts';
+import { isFault, refusal } from './failures.ts';
+import { type Input, inputOf } from './input.ts';
 
 /** SQLSTATE foreign_key_violation. */
 const FOREIGN_KEY = '23503';
-
-export interface Input<E> {
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
-  /** The bytes as they came, for an endpoint with `rawBody`; else empty. */
-  readonly raw: Buffer;
-  /** Aborts when the caller goes away. */
-  readonly signal: AbortSignal;
-  readonly ip: string;
-  header(name: string): string | undefined;
-}
 
 /** A verb returns the answer's own fields; `success: true` is added here. */
 type Payload<E> = Omit<ResponseOf<E>, 'success'>;
@@ -58,6 +43,7 @@ export function createRouter<Ctx, Authed>(
   options: RouterOptions<Ctx, Authed>,
 ): Router<Ctx, Authed> {
   const contexts = new WeakMap<FastifyRequest, Authed>();
+  const signalOf = createSignals(app);
 
   const authenticate = async (request: FastifyRequest) => {
     const token = bearerToken(request.headers.authorization);
@@ -69,6 +55,14 @@ export function createRouter<Ctx, Authed>(
     const ctx = contexts.get(request);
     if (!ctx) throw new AppError('unauthenticated', 'Please sign in to go on.');
     return ctx;
+  };
+  /** What the work hung on is gone: if that was the caller's account, it is what there is to say. */
+  const explained = async (request: FastifyRequest, error: unknown): Promise<unknown> => {
+    if (errorCode(error) !== FOREIGN_KEY) return error;
+    return authenticate(request).then(
+      () => error,
+      (refused: unknown) => refused,
+    );
   };
 
   const mount = (
@@ -99,9 +93,7 @@ export function createRouter<Ctx, Authed>(
           try {
             return await handler(request, reply);
           } catch (error) {
-            // What the work hung on is gone: if it was the caller's account, say that instead.
-            if (access === 'user' && errorCode(error) === FOREIGN_KEY) await authenticate(request);
-            throw error;
+            throw access === 'user' ? await explained(request, error) : error;
           }
         },
       });
@@ -114,26 +106,27 @@ export function createRouter<Ctx, Authed>(
   return {
     public: (endpoint, verb) =>
       mount(endpoint, 'public', async (request, reply) =>
-        succeeded(await verb(options.anonymous(request), inputOf(request, reply))),
+        succeeded(await verb(options.anonymous(request), inputOf(request, reply, signalOf))),
       ),
     user: (endpoint, verb) =>
       mount(endpoint, 'user', async (request, reply) =>
-        succeeded(await verb(authedContext(request), inputOf(request, reply))),
+        succeeded(await verb(authedContext(request), inputOf(request, reply, signalOf))),
       ),
     streaming: (endpoint, verb) =>
       mount(endpoint, 'user', async (request, reply) => {
-        const pieces = verb(authedContext(request), inputOf(request, reply));
+        const pieces = verb(authedContext(request), inputOf(request, reply, signalOf));
         if (!wantsEvents(request.headers.accept)) return succeeded(await drain(pieces));
         return streamEvents(
           request,
           reply,
           pieces,
           (answer) => checked(endpoint, succeeded(answer)),
-          (err) =>
-            options.log.error(
-              { err, requestId: request.id, route: endpoint.path },
-              'a stream failed',
-            ),
+          async (error) => {
+            const err = await explained(request, error);
+            const said = { err, requestId: request.id, route: endpoint.path };
+            if (isFault(refusal(err), reply)) options.log.error(said, 'a stream failed');
+            return err;
+          },
         );
       }),
   };
@@ -154,31 +147,6 @@ function unparsed(app: FastifyInstance, mount: (scope: FastifyInstance) => void)
 function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(header ?? '');
   return match?.[1] ?? null;
-}
-
-function inputOf<E>(request: FastifyRequest, reply: FastifyReply): Input<E> {
-  let controller: AbortController | undefined;
-  return {
-    params: request.params as ParamsOf<E>,
-    query: request.query as QueryOf<E>,
-    body: request.body as BodyOf<E>,
-    raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    ip: request.ip,
-    get signal() {
-      if (!controller) {
-        const made = new AbortController();
-        controller = made;
-        reply.raw.once('close', () => {
-          if (!reply.raw.writableFinished) made.abort();
-        });
-      }
-      return controller.signal;
-    },
-    header: (name) => {
-      const value = request.headers[name];
-      return typeof value === 'string' ? value : undefined;
-    },
-  };
 }
 
 function succeeded(payload: unknown): object {

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from '../config.ts';
 import type { Metrics } from '../health.ts';
 import type { Log } from '../log.ts';
+import { letConnectionsGo } from './closing.ts';
 import { sendFailure } from './failures.ts';
 import { fixedHeaders, type InlineHashes } from './headers.ts';
 import { MOST_DELAY_MS, onPressure } from './pressure.ts';
@@ -65,7 +66,7 @@ export async function createHttp(
     }
     done();
   });
-  letIdleConnectionsGo(app);
+  letConnectionsGo(app);
   return app;
 }
 
@@ -74,14 +75,6 @@ const compileValidator: typeof validatorCompiler = (route) => {
   const validate = validatorCompiler(route);
   return route.httpPart === 'body' ? (body) => validate(body ?? undefined) : validate;
 };
-
-/** A connection that was busy when closing began turns idle later, and would hold the process. */
-function letIdleConnectionsGo(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-    app.server.once('close', () => clearInterval(sweep));
-  });
-}
 
 /** Clients often send the JSON content type with no body at all (logout, delete): that is fine. */
 function acceptEmptyJson(app: FastifyInstance): void {
