@@ -1,6 +1,7 @@
 /** Builds the services of a process from its settings and a database address. */
 import { createCompanion } from '#care/companion/index.ts';
 import { connect } from '#database/client.ts';
+import { rightKeyRing } from '#features/account/server/service.ts';
 import type { Services } from '#features/context.ts';
 import { type Clock, systemClock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -8,7 +9,6 @@ import { createJobs } from '#platform/server/jobs.ts';
 import { createLimits } from '#platform/server/limits.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { createMail } from '#platform/server/mail.ts';
-import { keyRing, masterKey } from '#platform/server/master-key.ts';
 
 export interface BuiltServices {
   readonly services: Services;
@@ -28,6 +28,10 @@ export async function buildServices(
 ): Promise<BuiltServices> {
   const log = replaced.log ?? createLog(config.LOG_LEVEL);
   const { db, sql, close } = connect(databaseUrl);
+  const keys = await rightKeyRing(config, db, log).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const jobs = createJobs(databaseUrl, log);
   const services: Services = {
     config,
@@ -36,7 +40,7 @@ export async function buildServices(
     log,
     jobs,
     clock: replaced.clock ?? systemClock,
-    keys: keyRing(masterKey(config, log)),
+    keys,
     mail: createMail(config),
     limits: createLimits(sql, config.RATE_LIMIT_SCALE),
     companion: await createCompanion(config, log),

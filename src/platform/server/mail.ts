@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { leaveToOwnerOf } from './owner.ts';
 
 export interface Letter {
   readonly to: string;
@@ -19,7 +20,7 @@ export interface Mail {
 export function createMail(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mail {
   return config.SMTP_URL
     ? smtp(config.SMTP_URL, config.MAIL_FROM)
-    : files(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM);
+    : files(config.DATA_DIR, config.MAIL_FROM);
 }
 
 function smtp(url: string, from: string): Mail {
@@ -33,16 +34,19 @@ function smtp(url: string, from: string): Mail {
   };
 }
 
-function files(outbox: string, from: string): Mail {
+function files(dataDir: string, from: string): Mail {
+  const outbox = join(dataDir, 'outbox');
   return {
     async send(letter) {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true }, { from });
       const { message } = await composer.sendMail(letter);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
+      leaveToOwnerOf(dataDir, outbox);
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`;
       const draft = join(outbox, `.${name}`);
       await writeFile(draft, message as Buffer, { mode: 0o600 });
+      leaveToOwnerOf(dataDir, draft);
       await rename(draft, join(outbox, name));
     },
   };

@@ -1,10 +1,21 @@
 /** The master key: given by the operator, or made on first start and kept in DATA_DIR. */
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { type Key, keyFrom, open, seal } from './crypto.ts';
 import type { Log } from './log.ts';
+import { leaveToOwnerOf } from './owner.ts';
 
 /** Wraps and unwraps people's data keys; nothing else sees the master key. */
 export interface KeyRing {
@@ -20,23 +31,25 @@ export function keyRing(master: Key): KeyRing {
 }
 
 /**
- * 32 bytes. Two servers starting at once on one directory agree: the file is created exclusively,
- * and the loser reads the winner's.
- * @throws ConfigError if the file is there but does not hold a key.
+ * 32 bytes. Two servers starting at once on one directory agree: the file appears whole, for the
+ * first of them, and the other reads it.
+ * @param mayMake false where something is sealed already: another key would open none of it.
+ * @throws ConfigError if there is no key where one must be, or what is there is none.
  */
-export function masterKey(config: Config, log: Log): Key {
+export function masterKey(config: Config, log: Log, mayMake: boolean): Key {
   if (config.MASTER_KEY) return keyFrom(Buffer.from(config.MASTER_KEY, 'base64'));
   const path = join(config.DATA_DIR, 'master.key');
   if (!existsSync(path)) {
-    mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-    try {
-      writeFileSync(path, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
+    if (!mayMake) {
+      throw new ConfigError(
+        `MASTER_KEY is not set and ${path} is not there, but this database holds accounts: restore the key from your backup. Without it nobody can read what people wrote.`,
+      );
+    }
+    if (makeKey(config.DATA_DIR, path)) {
       log.warn(
         { file: path },
         'A master key was made. Back this file up apart from the database: without it nobody can read what people wrote.',
       );
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
   const bytes = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
@@ -44,4 +57,36 @@ export function masterKey(config: Config, log: Log): Key {
     throw new ConfigError(`MASTER_KEY: ${path} does not hold a key; restore it from your backup`);
   }
   return keyFrom(bytes);
+}
+
+/**
+ * On the disk, and whole, before anything is sealed with it: a full disk, a kill or a power cut must
+ * not leave half a key, nor a database whose key was only in memory.
+ * @returns false where another server was faster
+ */
+function makeKey(directory: string, path: string): boolean {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    const text = `${randomBytes(32).toString('base64')}\n`;
+    writeFileSync(draft, text, { flag: 'wx', mode: 0o600, flush: true });
+    leaveToOwnerOf(directory, draft);
+    linkSync(draft, path);
+    syncDirectory(directory);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function syncDirectory(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -1,7 +1,7 @@
 /** Reads and writes of accounts, keys, auth sessions and reset tokens. */
 
 import type { Database, Executor } from '#database/client.ts';
-import { and, desc, eq, gt, lt, ne, sql } from '#database/orm.ts';
+import { and, asc, desc, eq, gt, lt, ne, sql } from '#database/orm.ts';
 import {
   authSessions,
   passwordResets,
@@ -70,6 +70,18 @@ export async function insertUser(
   if (inserted.length === 0) return false;
   await db.insert(userKeys).values({ userId: row.id, wrappedKey, createdAt: row.createdAt });
   return true;
+}
+
+/** Of whoever has been here longest; undefined where nobody has an account. */
+export async function oldestWrappedKey(
+  db: Executor,
+): Promise<{ userId: string; wrappedKey: Buffer } | undefined> {
+  const [row] = await db
+    .select({ userId: userKeys.userId, wrappedKey: userKeys.wrappedKey })
+    .from(userKeys)
+    .orderBy(asc(userKeys.userId))
+    .limit(1);
+  return row;
 }
 
 export async function insertAuthSession(

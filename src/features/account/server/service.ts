@@ -23,6 +23,8 @@ import * as queries from './queries.ts';
 import { isCommonPassword } from './sign-in/common-passwords.ts';
 import { describeDevice } from './sign-in/device.ts';
 
+export { rightKeyRing } from './own-data/key-ring.ts';
+
 export interface SignedIn {
   readonly token: string;
   readonly user: User;
