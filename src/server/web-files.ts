@@ -21,7 +21,8 @@ const YEAR = 365 * 86_400;
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
   const built = existsSync(join(webRoot, 'index.html'));
   http.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
+    // Not as a URL is read: `//host` would be one, and `//` none at all.
+    const path = request.url.split(/[?#]/, 1)[0] ?? '';
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!built || !isPage || path.startsWith('/api/') || !acceptsHtml(request.headers.accept)) {
       throw new AppError('not_found', 'There is nothing at this address.');

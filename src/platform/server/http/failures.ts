@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#platform/contract
 import { AppError, errorCode } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-const SENTENCES = {
+export const SENTENCES = {
   malformed: 'We could not read that request. Please reload the page and try again.',
   not_found: 'There is nothing at this address.',
   too_large: 'That is more than we can take in one go. Please make it shorter.',

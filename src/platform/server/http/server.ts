@@ -10,6 +10,7 @@ import { letConnectionsGo } from './closing.ts';
 import { sendFailure } from './failures.ts';
 import { fixedHeaders, type InlineHashes } from './headers.ts';
 import { MOST_DELAY_MS, onPressure } from './pressure.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 export async function createHttp(
   config: Config,
@@ -31,6 +32,7 @@ export async function createHttp(
     http: { headersTimeout: 10_000 },
     // What the framework's router refuses before any route is found.
     frameworkErrors: sendFailure(log),
+    clientErrorHandler: refuseUnreadable,
     // Proto-poisoned JSON is refused by the parser below, with the same answer as broken JSON.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
