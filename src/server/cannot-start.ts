@@ -31,7 +31,7 @@ export function withoutDatabase(error: unknown): unknown {
   );
 }
 
-const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|ENAMETOOLONG)$/;
+const FILES = /^(EACCES|ENOENT|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|ENAMETOOLONG)$/;
 
 /** What the operator can do about it; the stack only where we do not know. */
 export function sentenceFor(error: unknown): string {

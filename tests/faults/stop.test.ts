@@ -103,6 +103,7 @@ describe('the process', () => {
     [{ PORT: 'harbour' }, 'PORT'],
     [{ HOST: 'nowhere.invalid' }, 'HOST'],
     [{ HOST: '192.0.2.1' }, 'HOST'],
+    [{ DATA_DIR: '/proc/mooring' }, 'DATA_DIR'],
     [{ TRIAL_DAYS: 'long' }, 'TRIAL_DAYS'],
     [{ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' }, 'DATABASE_URL'],
   ])(

@@ -48,7 +48,7 @@ export function findPlace(dataDir: string, binaries: Binaries): Place {
 export function makeDirectory(path: string): string {
   if (!existsSync(path)) {
     const parent = makeDirectory(dirname(path));
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeOne(path);
     const { uid, gid } = statSync(parent);
     if (process.getuid?.() === 0 && uid !== 0) chownSync(path, uid, gid);
   }
@@ -56,6 +56,16 @@ export function makeDirectory(path: string): string {
     throw new EmbeddedError(`${path} is not a directory: choose another DATA_DIR.`);
   }
   return realpathSync(path);
+}
+
+/** Not `recursive`: where nothing can be made, as in /proc, Node then tries for ever. */
+function makeOne(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another server was faster; the lock decides between the two.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function systemPlace(dataDir: string, binaries: Binaries): Place {
