@@ -2,33 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { flag, mailAddress, positive, url } from './setting-kinds.ts';
 
-const positive = (name: string, most = Number.MAX_SAFE_INTEGER) =>
-  z.coerce
-    .number(`${name} must be a number`)
-    .check(
-      z.gte(0, `${name} must not be negative`),
-      z.lte(most, `${name} must be at most ${most}`),
-    );
 /** A date a thousand years on is one that JavaScript and PostgreSQL still know. */
 const MOST_TRIAL_DAYS = 365_000;
 /** Stripe's own limit for `trial_period_days`. */
 const MOST_INTRO_DAYS = 730;
-const mailAddress = /^[^\s<>@]+@[^\s<>@]+$/;
-const url = (name: string, protocols: readonly string[]) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-        `${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-      ),
-    );
-const flag = (name: string) =>
-  z.pipe(
-    z.enum(['true', 'false', '1', '0', 'on', 'off'], `${name} must be on or off`),
-    z.transform((value) => value === 'true' || value === '1' || value === 'on'),
-  );
 
 const settings = z.object({
   PORT: z._default(
