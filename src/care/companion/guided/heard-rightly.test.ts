@@ -52,6 +52,14 @@ it('sees nothing where they say that it cannot', () => {
   expect(last([LAPS, 'you cant see me lol'])).not.toMatch(/\bi see\b|see you like/i);
 });
 
+it('takes up what weighs more than the sleep that is lost over it', () => {
+  const lines = [
+    'my dad has dementia and still drives',
+    "And there's a primary school on his road. That's what I lie awake about. If he hits a kid that's on me because I knew",
+  ];
+  expect(last(lines, 'bob')).not.toMatch(/sleep|rest you need|tired/i);
+});
+
 describe('after a lot of drink', () => {
   it.each(['anyway poured another while i typed. thats 6 i think', 'im drunk. head spinning now'])(
     'the body comes first: %s',

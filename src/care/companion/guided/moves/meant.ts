@@ -54,12 +54,19 @@ function situationSaid(turn: Turn): string | null {
   return text;
 }
 
+/** In a longer message tiredness, sleep or money stand beside the point more often than they are it. */
+const weighed = ({ reading }: Turn, id: string, chance: number): number =>
+  ASIDE.has(id) && reading.words.length > LONG ? chance * BESIDE : chance;
+const ASIDE: ReadonlySet<string> = new Set(['no-sleep', 'tired-out', 'money', 'hurts-body']);
+const LONG = 12;
+const BESIDE = 0.5;
+
 export function meaningHeard(turn: Turn, sure = SURE): string | null {
   const best = new Map<string, number>();
   for (const { text } of piecesHere(turn))
     for (const [id, chance] of fitAlone(text).meanings)
       if (chance >= sure && !ELSEWHERE.has(id) && !(OF_SELF.has(id) && isOfOthers(text)))
-        best.set(id, Math.max(chance, best.get(id) ?? 0));
+        best.set(id, Math.max(weighed(turn, id, chance), best.get(id) ?? 0));
   const slots = slotsOf(turn, personSlots(turn));
   for (const [id] of [...best].sort(([, one], [, other]) => other - one)) {
     // What is asked about danger follows: nobody is told that they may be thinking of going.

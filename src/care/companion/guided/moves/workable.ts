@@ -13,21 +13,24 @@ const WORK =
  * judged bad, and only those good that met a wish for help or something that does not work.
  */
 const WORKABLE = 0.28;
+/** In front of what else could be said it must be something to do, and no belief about themselves. */
+const DOABLE = 0.18;
 /** They say little else than what does not work. */
 const PLAINLY = 0.45;
 /** Whether a listener would turn to what can be done, and not to the story. */
-export const wantsWork = (turn: Turn): boolean => shareOfWork(turn) >= WORKABLE;
+export const wantsWork = (turn: Turn): boolean => shareOfWork(turn, PRACTICAL) >= DOABLE;
 
 /** Or whether, late in a talk, so few words come that there is no story to be heard first. */
 export const allowsWork = (turn: Turn): boolean =>
-  wantsWork(turn) ||
+  shareOfWork(turn) >= WORKABLE ||
   (turn.state.content >= LULL.turns &&
     turn.reading.words.length <= LULL.words &&
     turn.reading.people.length === 0 &&
     !OF_SOMEBODY.test(turn.reading.text) &&
     GLAD.every((act) => chanceOf(turn, act) < LULL.glad));
 const LULL = { turns: 7, words: 8, glad: 0.25 } as const;
-const OF_SOMEBODY = /\b(?:she|he|they|her|him|them|we|us)\b/i;
+const OF_SOMEBODY =
+  /\b(?:she|he|they|her|him|them|we|us|mum|mom|dad|wife|husband|partner|son|daughter|brother|sister|boss|friend|mate|ex|gran|nan|kids?|baby)s?\b/i;
 const GLAD = ['good', 'done', 'plan'] as const;
 
 /** Whether there is hardly anything else in it; of what they believe of themselves there always is. */
