@@ -11,6 +11,9 @@ import { registerPerson, talk } from '#tests/factories/people.ts';
 import { beginToStart, failToStart, startServer } from '#tests/factories/process.ts';
 import { startFakeModel } from '#tests/fakes/model/server.ts';
 
+/** As long as a machine with other work may need. */
+const WAIT = { timeout: 20_000 };
+
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mooring-stop-'));
@@ -61,7 +64,7 @@ describe('the process', () => {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`,
     });
     expect(await server.kill('SIGUSR2')).toEqual({ code: 1, signal: null });
-    await vi.waitFor(() => expect(server.output()).toContain('nobody caught'));
+    await vi.waitFor(() => expect(server.output()).toContain('nobody caught'), WAIT);
     expect(server.output()).not.toContain('sister');
   }, 60_000);
 
@@ -75,7 +78,7 @@ describe('the process', () => {
     const sessionId = await talk(person, 'bob');
     const message = 'Sunday dinner went wrong.';
     const answer = person.call('POST', `/api/chat/message/${sessionId}`, { body: { message } });
-    await vi.waitFor(() => expect(model.requests.some(({ body }) => body.stream)).toBe(true));
+    await vi.waitFor(() => expect(model.requests.some(({ body }) => body.stream)).toBe(true), WAIT);
     const [told, ended] = await Promise.all([answer, server.kill('SIGTERM')]);
     expect(ended).toEqual({ code: 0, signal: null });
     expect(told).toMatchObject({ status: 503, body: { code: 'unavailable' } });
