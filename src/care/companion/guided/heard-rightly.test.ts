@@ -140,3 +140,41 @@ it('takes a feeling that is not on the list of an exercise', () => {
   );
   expect(talk.at(-1)?.text).not.toMatch(/Hurt, lonely, worried or angry/);
 });
+
+describe('what is asked of us', () => {
+  it('gets nothing of grief where nobody asks what is common', () => {
+    const lines = [
+      'my friend Sylvia had a melanoma and I keep looking at a mole',
+      "What speaks for its being dreadful? I haven't been to see her since, I wave. I am afraid she will tell me more.",
+    ];
+    expect(last(lines, 'charlie')).not.toMatch(/the one who died|sign of madness/i);
+  });
+  it('of leaving something be gets what makes it harder', () => {
+    const lines = [
+      'I check the mole twelve times a day',
+      'How do I keep my hands off it till then?',
+    ];
+    expect(last(lines, 'charlie')).toMatch(/another room|waves|put it off/i);
+  });
+  it('of their own plan is liked', () => {
+    const lines = [
+      'I check the mole with callipers',
+      'I could give the callipers to Sylvia, that would mean knocking on the door. What do you think to that?',
+    ];
+    expect(last(lines, 'charlie')).toMatch(/like it|sounds good/i);
+  });
+  it('of going along to live elsewhere is no party', () => {
+    const lines = ['nora got a job in lisbon for two years', 'should i go with her?'];
+    expect(last(lines, 'alice')).not.toMatch(/half an hour/i);
+  });
+  it('for words is no draft where they tell where she lives', () => {
+    const lines = [
+      'nora got a job in lisbon',
+      'what do i say to her',
+      'she lives here. we share a bed',
+    ];
+    expect(last(lines, 'alice')).not.toMatch(
+      /opens the door|one can hear|blames nobody|that is honest/i,
+    );
+  });
+});

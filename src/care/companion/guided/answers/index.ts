@@ -18,7 +18,7 @@ import { IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { ofMatter } from './matter.ts';
 import { stepsFor } from './next-steps.ts';
-import { AGAIN, confided, leaning, noteSure, whichFirst, yesOrNo } from './plain.ts';
+import { AGAIN, confided, leaning, noteSure, ofTheirPlan, whichFirst, yesOrNo } from './plain.ts';
 import { recalled } from './recall.ts';
 import { repeat } from './repeat.ts';
 import {
@@ -42,7 +42,15 @@ import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { sumIn } from './sums.ts';
 import { unknowable } from './turned.ts';
-import { asksUs, byForm, plainAdvice, plainlyAsked, unsure, whetherNormal } from './unsure.ts';
+import {
+  asksIfNormal,
+  asksUs,
+  byForm,
+  plainAdvice,
+  plainlyAsked,
+  unsure,
+  whetherNormal,
+} from './unsure.ts';
 import { withFact } from './with-fact.ts';
 import { worthAnswer } from './worth.ts';
 
@@ -57,13 +65,15 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     return answerQuestion(turn, 'will_it_work');
   const wanted = exerciseWanted(turn, kind);
   if (wanted) return wanted;
-  const first = state.skill === null ? whichFirst(turn, kind) : null;
+  const first = state.skill === null ? (whichFirst(turn, kind) ?? ofTheirPlan(turn, kind)) : null;
   if (first !== null) return { text: first, shape: 'A', pending: { kind: 'ask' } };
   const stands = standing(turn, kind);
   if (stands !== null) return back(turn, withAlso(turn, stands), kind);
   const weak = WEAK.has(kind) && state.skill === null;
   const normal =
-    weak || kind === 'is_it_normal' ? (commonAsked(turn) ?? whetherNormal(turn)) : null;
+    kind === 'is_it_normal' || (weak && asksIfNormal(turn))
+      ? (commonAsked(turn) ?? whetherNormal(turn))
+      : null;
   if (normal !== null) return back(turn, normal, kind);
   const plainly = weak ? plainlyAsked(turn) : null;
   if (plainly !== null) return back(turn, plainly, kind);

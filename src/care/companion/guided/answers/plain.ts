@@ -64,6 +64,22 @@ export function whichFirst(turn: Turn, kind: QuestionKind): string | null {
 }
 const WHICH_FIRST =
   /\b(?:or\b[^?.!]{2,40}\bfirst|do first\b.{0,60}\bor\b|first[^?.!]{0,40}\bor|which (?:one|of (?:them|the two)) (?:do|should|would|shall) (?:i|you)\b[^?.!]*\bfirst|who (?:do|should|would|shall) i [^?.!]*\bfirst)\b/i;
+/** Something they could do themselves, with the question what we think of it: liked. */
+export function ofTheirPlan(turn: Turn, kind: QuestionKind): string | null {
+  const { text } = turn.reading;
+  const asks = BETWEEN_TWO.has(kind) && OF_THAT.test(text) && OWN_STEP.test(text);
+  return asks && !NOT_LIKED.test(text) ? turn.words.pick(LIKED, {}, { inOrder: true }) : null;
+}
+const OF_THAT =
+  /\b(?:what do you think(?: (?:of|to|about) (?:that|it|this))?|(?:is|would) (?:that|it|this) (?:be )?(?:a )?good(?: idea| plan)?|does (?:that|it|this) (?:sound|make) (?:ok(?:ay)?|good|right|sense|all right|alright)|good idea)\s*\?/i;
+const OWN_STEP =
+  /\bi (?:could|can|might|ought to|thought (?:i|of)|was thinking|would|['’]?d|['’]?ll|will)\b|\bi['’](?:d|ll)\b/i;
+const NOT_LIKED =
+  /\b(?:kill|die|hurt|hit|drink|bet|pills?|cut|revenge|follow|stalk|track|quit my|resign|sell|drive)\w*\b/i;
+const LIKED = [
+  'I like it, and it is your own idea. When would it be?',
+  'It sounds good to me: small, and in your hands. What would make it easier to do?',
+];
 const WITH_WHOM = /\b(?:confront|tell|talk to|speak (?:to|with)|ask|see|face|write to)\b/i;
 const FIRST_OF_TWO = [
   "I'd start with the one whose answer you need more, at a time when neither of you is in a hurry. Which of the two is that?",

@@ -118,7 +118,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:leave|stay|break up|divorce|split|separate|end it|move out|take (?:him|her|them) back|go back|forgive)\b/i,
+    /\b(?:leave|stay|break up|divorce|split|separate|end it|move (?:out|with|to|there|in|abroad)|take (?:him|her|them) back|go back|go with (?:him|her|them)|go abroad|forgive)\b/i,
     [
       'Nobody can weigh that for you from here. For staying, ask what would have to change, and who has said they will. For going, ask what you already miss less than you thought. Which of the two can you answer?',
       'It need not be settled this week, unless you are not safe; if you are not, that comes first. What would you need to know before you could choose?',
@@ -137,7 +137,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:go|attend|turn up|come|invite|meet|see (?:him|her|them))\b/i,
+    /\b(?:go(?! (?:with|abroad|away|back to (?:him|her|them))\b)|attend|turn up|come|invite|meet|see (?:him|her|them))\b/i,
     [
       'For going: what is avoided gets bigger, and you can leave after half an hour. Against it: some days are plainly too much. What is the shortest version you could live with?',
     ],

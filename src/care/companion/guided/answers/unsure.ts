@@ -1,6 +1,7 @@
 /** A question that nothing here knows: by its form, an answer that helps whatever it is about. */
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { waysFor } from './ways.ts';
 
 /** Whether something is asked of us, and not of others or of fate. */
 export const asksUs = (turn: Turn): boolean =>
@@ -28,7 +29,7 @@ export function plainlyAsked(turn: Turn): string | null {
     act === 'ask-how' && !OTHERS.test(asked)
       ? SAYING.test(asked)
         ? FIRST_WORDS
-        : WAYS
+        : waysFor(asked)
       : act === 'ask-view' && DOUBT.test(asked) && !HARMFUL.test(turn.reading.text)
         ? NO_FAULT
         : null;
@@ -53,11 +54,14 @@ export function byForm(turn: Turn): string | null {
   return bank ? turn.words.pick(bank, slotsOf(turn), pickOptions(turn)) : null;
 }
 
+export const asksIfNormal = ({ reading: { text } }: Turn): boolean =>
+  NORMAL_OR_NOT.test(askedIn(text)) && !HARMFUL.test(text);
+
 /** Whether it is bad, weird or normal, in whatever question; null where nobody asks that. */
 export function whetherNormal(turn: Turn): string | null {
   const { text } = turn.reading;
   const asked = askedIn(text);
-  if (!NORMAL_OR_NOT.test(asked) || HARMFUL.test(text)) return null;
+  if (!asksIfNormal(turn)) return null;
   const told = OF_A_DOCTOR.test(text) ? DOCTORS_WORD : null;
   const bank = told ?? (DOUBT.test(asked) ? NO_FAULT : COMMON_ENOUGH);
   return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
@@ -76,7 +80,7 @@ const DOCTORS_WORD: readonly string[] = [
 export function plainAdvice(turn: Turn): Move | null {
   const { state, words } = turn;
   if (state.facts.advised !== undefined || state.skill) return null;
-  const text = words.pick(WAYS, slotsOf(turn), pickOptions(turn));
+  const text = words.pick(waysFor(turn.reading.text), slotsOf(turn), pickOptions(turn));
   if (text === null) return null;
   state.facts.advised = String(state.turn);
   return { text, shape: 'A', pending: null };
@@ -88,14 +92,6 @@ const askedIn = (text: string): string =>
 /** Many leave the mark away. */
 const ASKING =
   /\?["”')\s]*$|^(?:(?:and|but|so|or|ok)[, ]+)*(?:was|is|did|do|does|should|would|could|am|are|will) (?:i|it|that|this|you|he|she|they|we|my)\b/i;
-
-/** What helps with most things, small enough to begin with. */
-const WAYS: readonly string[] = [
-  'Make it small and give it an hour of its own: one thing, ten minutes, and then stop and see how it is.',
-  'Start with what makes it worse and put one obstacle in front of that, something you have to step over. It works better than willpower.',
-  'Write down what is in your head, in no order, pick the one line that is for today, and leave the sheet in another room.',
-  'Choose a time, a place and the first minute of it beforehand. Once the first minute is fixed, the rest is easier.',
-];
 
 /** What to say to somebody. */
 const SAYING =

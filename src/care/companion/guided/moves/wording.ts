@@ -164,7 +164,7 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:(?<!\bi (?:just |always |then )?)(?:goes|went|go|gone) (?:quiet|silent)|silen\w+|ignor\w+|not (?:answer|speak|talk)\w*|(?:get|getting|got) (?:back )?in touch|reach out|haven'?t (?:spoken|talked)|stopped (?:calling|ringing|texting|replying|answering|writing|talking|speaking))\b/i,
+    /\b(?:(?<!\bi (?:just |always |then )?)(?:goes|went|go|gone) (?:quiet|silent)(?! (?:and|when|for a|at|on me|then)\b)(?=.{0,40}\b(?:since|for (?:days|weeks|months)|months?|weeks?|ago|any ?more)\b)|silen\w+|ignor\w+|not (?:answer|speak|talk)\w*|(?:get|getting|got) (?:back )?in touch|reach out|haven'?t (?:spoken|talked)|stopped (?:calling|ringing|texting|replying|answering|writing|talking|speaking))\b/i,
     [
       'Something like: “I’ve missed hearing from you. No need to explain anything. I’d be glad of a word when you’re ready.” What would you change in it?',
       'You could write: “It’s been quiet between us, and I don’t like that. Can we talk some time this week?” Does that sound like you?',

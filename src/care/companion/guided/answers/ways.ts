@@ -1,0 +1,23 @@
+/** What helps with a thing that somebody asks how to do, where nothing more is known of it. */
+
+/** To leave something be, or to get going: else what helps with most things, small enough to begin with. */
+export const waysFor = (asked: string): readonly string[] =>
+  TO_LEAVE.test(asked) ? LEAVING : TO_BEGIN.test(asked) ? BEGINNING : WAYS;
+const TO_LEAVE =
+  /\b(?:stop|quit|resist|avoid|keep (?:my|from|off|away)|keep \w+ (?:hands|eyes|mind) off|not (?:look|check|pick|scratch|text|call|ring|read|scroll|eat|buy|go back|think)|leave (?:it|them|him|her) (?:alone|be))\b/i;
+const LEAVING: readonly string[] = [
+  'Make it harder by one step: put what you would use in another room, or in somebody else’s hands, and give it a fixed time instead, once a day. When would that be?',
+  'The pull comes in waves and goes down by itself, mostly within a quarter of an hour. Have one thing ready for your hands for just that long. What could it be?',
+  'Put it off rather than forbid it: “in twenty minutes, if I still want to”. Each time counts, also the one that did not work.',
+];
+const TO_BEGIN =
+  /\b(?:start|begin|get (?:myself|going|up|started|out)|make myself|bring myself|face)\b/i;
+const BEGINNING: readonly string[] = [
+  'Choose a time, a place and the first minute of it beforehand. Once the first minute is fixed, the rest is easier.',
+  'Make it so small that it is hardly worth not doing: two minutes, and then you may stop. What would two minutes of it be?',
+];
+const WAYS: readonly string[] = [
+  'Make it small and give it an hour of its own: one thing, ten minutes, and then stop and see how it is.',
+  'Start with what makes it worse and put one obstacle in front of that, something you have to step over. It works better than willpower.',
+  'Write down what is in your head, in no order, pick the one line that is for today, and leave the sheet in another room.',
+];
