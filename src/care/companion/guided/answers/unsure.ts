@@ -1,7 +1,7 @@
 /** A question that nothing here knows: by its form, an answer that helps whatever it is about. */
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
-import { waysFor } from './ways.ts';
+import { WAYS, waysFor } from './ways.ts';
 
 /** Whether something is asked of us, and not of others or of fate. */
 export const asksUs = (turn: Turn): boolean =>

@@ -16,7 +16,7 @@ const BEGINNING: readonly string[] = [
   'Choose a time, a place and the first minute of it beforehand. Once the first minute is fixed, the rest is easier.',
   'Make it so small that it is hardly worth not doing: two minutes, and then you may stop. What would two minutes of it be?',
 ];
-const WAYS: readonly string[] = [
+export const WAYS: readonly string[] = [
   'Make it small and give it an hour of its own: one thing, ten minutes, and then stop and see how it is.',
   'Start with what makes it worse and put one obstacle in front of that, something you have to step over. It works better than willpower.',
   'Write down what is in your head, in no order, pick the one line that is for today, and leave the sheet in another room.',
