@@ -83,19 +83,24 @@ function objectionMove(turn: Turn): Move | null {
   leads.push('owned');
   // What was not understood is asked once more, and plainly.
   const plainly = kind === 'unclear' && turn.state.asked < 2 ? said(turn, 'ask') : null;
-  const text = [owned, meaningHeard(turn) ?? plainly].filter((one) => one !== null).join(' ');
+  const beside = turn.reading.words.length > MUCH ? said(turn, 'weight') : null;
+  const text = [owned, meaningHeard(turn) ?? plainly ?? beside]
+    .filter((one) => one !== null)
+    .join(' ');
   return { text, shape: shapeOf(turn, 'RI'), pending: null };
 }
 const THROWN = /^(?:wait |um+ |what )?(\w{4,})\?{1,}(?=\s|$)/i;
 const lastOurs = ({ input }: Turn): string =>
   (input.history.findLast(({ role }) => role === 'assistant')?.content ?? '').toLowerCase();
 const OBJECTED = 0.6;
+/** Of so many words some told how it is. */
+const MUCH = 8;
 const CLAIMS: ReadonlySet<string> = new Set(['meaning', 'known', 'received']);
 const ANSWERED: ReadonlySet<string> = new Set(['A', 'S', 'O']);
 const ASKED = /[QAOK]/;
 /** Without a word of the kind nothing is put right. */
 const DENIES =
-  /\b(?:no|nope|nah|not|never|nobody|nothing|none|wrong|actually|mean|meant|said|other way|too)\b|n['’]?t\b/i;
+  /\b(?:no|nope|nah|not|never|nobody|nothing|none|wrong|actually|mean|meant|said|other way|too)\b|\w+n['’]t\b|\b(?:do|does|did|is|was|are|were|has|have|had|ca|wo|could|would|should)nt\b/i;
 
 /** A question that fits what they tell, or between two of them that it has weight, or room to go on. */
 export function givenRoom(turn: Turn): Move | null {
