@@ -82,5 +82,5 @@ export const running = (
 export const offered = (skill: SkillId, ago = 0): Partial<GuidedState> => ({
   offered: { skill, turn: 8 - ago },
   lastOffer: 8 - ago,
-  pending: ago === 0 ? { kind: 'offer', skill } : { kind: 'ask' },
+  pending: { kind: ago === 0 ? 'offer' : 'ask' },
 });

@@ -186,7 +186,8 @@ describe('in the middle of a talk', () => {
       ['since the crash i cannot be a passenger', 'is there anything i can do in the car'],
       { therapistId: 'diana', seed: 'rightly' },
     );
-    expect(talk.at(-1)?.guided.pending).toMatchObject({ kind: 'offer', skill: 'paced_breathing' });
+    expect(talk.at(-1)?.guided.pending?.kind).toBe('offer');
+    expect(talk.at(-1)?.guided.offered?.skill).toBe('paced_breathing');
   });
   it.each([
     "we're supposed to drive to his mum on friday, five hours",

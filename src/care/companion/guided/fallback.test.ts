@@ -56,6 +56,13 @@ describe('a state that is not ours', () => {
     );
   });
 
+  it('of an earlier version is read without what is gone', () => {
+    const pending = { kind: 'ask', slot: 'since', expects: 'time', response: 'how-long' };
+    const guided = { ...freshState(), turn: 4, content: 3, facts: { since: 'May' }, pending };
+    const read = readState({ ...guided, lastCallback: 2 });
+    expect(read).toEqual({ ...guided, pending: { kind: 'ask', slot: 'since' } });
+  });
+
   it('keeps a known danger beside broken companions of it', () => {
     const risk = { peak: 'active_ideation', subject: 7, flags: 'x', used: null };
     const result = guidedTurn(inputOf('just tired', { version: 1, guided: 'gone', risk }));

@@ -1,12 +1,10 @@
 /** What is kept of a message: people, situations, feelings, telling words, answers to our questions. */
 import { frameById } from './frames/index.ts';
-import { keepLost, lateName, nameThem, unmourn } from './naming.ts';
+import { keepLost, nameThem, unmourn } from './naming.ts';
 import { noteMatters } from './skills/matters.ts';
 import type { GuidedState } from './state.ts';
-import { isManners } from './understand/acts.ts';
 import { decisionIn } from './understand/decisions.ts';
 import type { Reading } from './understand/index.ts';
-import { nameInAnswer } from './understand/people.ts';
 import { ratingIn } from './understand/quantities.ts';
 
 /** Writes the reading into the state, before anything is decided. */
@@ -45,14 +43,10 @@ export function remember(state: GuidedState, reading: Reading, asked = ''): void
   if (meant !== null) state.kept = [...state.kept.filter((one) => one !== meant), meant].slice(-3);
   unmourn(state, reading.text);
   keepQuotes(state, reading);
-  if (/\b(?:day|week|month|year)s?\b/i.test(reading.time ?? ''))
-    state.facts.since ??= reading.time ?? '';
   const ahead = aheadIn(reading.text);
   if (ahead !== null) state.facts.ahead = ahead;
   if (reading.age !== null && reading.age < 18) state.minor = true;
   if (reading.intoxicated) state.drunk = true;
-  const heard = reading.happenings[0];
-  if (heard) state.facts.heard = `${heard.id}/${turn}`;
   keepAnswer(state, reading);
 }
 
@@ -149,48 +143,9 @@ const sameStart = (mirrored: string, quote: string): boolean =>
     .join(' ')
     .toLowerCase();
 
-const mourns = (state: GuidedState): boolean =>
-  state.frames.some((one) => frameById(one.id)?.domain === 'grief' && state.turn - one.turn <= 2);
-
-/** The answer to the question in the air goes where that question said. */
+/** How strong the urge is, where that was asked. */
 function keepAnswer(state: GuidedState, reading: Reading): void {
-  const { pending } = state;
-  lateName(state, reading);
-  if (pending?.kind === 'ask' && pending.expects === 'name')
-    state.facts.nameAsked = String(state.turn);
-  if (pending?.kind !== 'ask' || pending.slot === undefined || reading.question !== null) return;
-  if (pending.expects === 'name') {
-    const name = nameInAnswer(reading.text);
-    if (name === null) return;
-    state.facts.name = name;
-    // Asked for in a talk of loss, it is the name of the one who died.
-    if (state.facts.lost !== undefined || mourns(state)) state.facts.lost = name;
-    const lost = [...state.people].sort((a, b) => b.count - a.count)[0];
-    if (lost && lost.name === null) {
-      lost.name = name;
-      lost.label = name;
-      lost.turn = state.turn;
-    } else if (!lost)
-      state.people.push({
-        label: name,
-        relation: null,
-        name,
-        pronoun: null,
-        count: 1,
-        turn: state.turn,
-      });
-    return;
-  }
-  if (pending.expects === 'rating10') {
-    const rating = ratingIn(reading.text, 10);
-    if (rating !== null) state.facts[pending.slot] = String(rating);
-    return;
-  }
-  if (pending.expects === 'time' && reading.time !== null) {
-    state.facts[pending.slot] = reading.time;
-    return;
-  }
-  const answer = reading.quotes[0]?.text ?? (reading.words.length <= 8 ? reading.text : null);
-  if (answer !== null && !reading.acts.has('dunno') && !isManners(reading.text))
-    state.facts[pending.slot] = answer.slice(0, 80);
+  if (state.pending?.slot !== 'urge' || reading.question !== null) return;
+  const rating = ratingIn(reading.text, 10);
+  if (rating !== null) state.facts.urge = String(rating);
 }

@@ -3,7 +3,6 @@ import { frameById } from './frames/index.ts';
 import type { GuidedState } from './state.ts';
 import { feelingsIn } from './understand/feelings.ts';
 import type { Reading } from './understand/index.ts';
-import { nameInAnswer } from './understand/people.ts';
 import { clausesOf } from './understand/text.ts';
 
 /** "his name is Leo": goes to the one spoken of who has no name yet and can be a he. */
@@ -81,9 +80,9 @@ export function keepLost(state: GuidedState, reading: Reading): void {
     state.facts.lost = named;
     return;
   }
-  // A name alone, after the death was told: theirs, unless it was asked who else there is.
+  // A name alone, after the death was told: theirs.
   const mourned = state.people.find((one) => one.label === lost && one.name === null);
-  if (named !== null && mourned && state.pending?.slot !== 'person') {
+  if (named !== null && mourned) {
     state.facts.name = named;
     state.facts.lost = named;
     mourned.name = named;
@@ -114,19 +113,6 @@ function whoDied({ text, people }: Reading): string | undefined {
 /** People at the edge of a death, whose names are not the name. */
 const BYSTANDER =
   /\b(?:nurse|doctor|consultant|surgeon|vicar|priest|carer|undertaker|registrar|paramedic|neighbour|receptionist|solicitor)\b/i;
-
-/** The name may come a message or two after it was asked for, alone on its line. */
-export function lateName(state: GuidedState, reading: Reading): void {
-  const asked = Number(state.facts.nameAsked ?? Number.NaN);
-  if (!(state.turn - asked <= 2) || state.facts.name !== undefined) return;
-  const { acts, words, text } = reading;
-  if (words.length !== 1 || acts.size > 0 || reading.feelings.length > 0 || reading.time !== null)
-    return;
-  const name = nameInAnswer(text);
-  if (name === null) return;
-  state.facts.name = name;
-  if (state.facts.lost !== undefined) state.facts.lost = name;
-}
 
 const ALIVE =
   /\b(?:mum|mom|dad|mother|father|husband|wife|partner|brother|sister|he|she)(?:'s| is|'s living| lives| moved| has moved) (?:\w+ )?(?:in|to|at|into|with) (?!(?:heaven|peace|the (?:ground|cemetery|churchyard)|pain|hospital|a (?:coma|better place))\b)[^.]*\bnow\b/i;

@@ -26,11 +26,8 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
   leads: z.array(text),
   pending: z.nullable(
     z.object({
-      kind: z.enum(['ask', 'confirm', 'offer', 'keep', 'resume', 'age', 'missed']),
+      kind: z.enum(['ask', 'confirm', 'offer', 'age', 'missed']),
       slot: z.optional(text),
-      expects: z.optional(text),
-      skill: z.optional(skill),
-      response: z.optional(text),
     }),
   ),
   people: z.array(
@@ -87,7 +84,6 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
   lastOffer: count,
   passed: count,
   lastSummary: count,
-  lastCallback: count,
   content: count,
   terse: count,
   minor: z.boolean(),

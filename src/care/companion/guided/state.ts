@@ -19,12 +19,9 @@ export interface Person {
 
 /** The question that is in the air. */
 export interface Pending {
-  kind: 'ask' | 'confirm' | 'offer' | 'keep' | 'resume' | 'age' | 'missed';
-  slot?: string;
-  expects?: string;
-  skill?: SkillId;
-  /** Which question of the banks it is. */
-  response?: string;
+  kind: 'ask' | 'confirm' | 'offer' | 'age' | 'missed';
+  /** What was asked for, where the answer has a place of its own. */
+  slot?: 'plan' | 'urge';
 }
 
 export interface Quotation {
@@ -96,7 +93,6 @@ export interface GuidedState {
   /** Offers that were passed over in silence: they come more rarely, and then not at all. */
   passed: number;
   lastSummary: number;
-  lastCallback: number;
   content: number;
   terse: number;
   minor: boolean;
@@ -134,7 +130,6 @@ export function freshState(): GuidedState {
     lastOffer: -9,
     passed: 0,
     lastSummary: 0,
-    lastCallback: 0,
     content: 0,
     terse: 0,
     minor: false,

@@ -11,12 +11,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:cheat(?:ed|ing) on|(?:he|she|husband|wife|partner|boyfriend|girlfriend|i)(?:'s| has|'ve| have| was| is)?(?: been)? cheat(?:ed|ing)|affair|unfaithful|infidelity|slept with|sleeping with|(?:with|for|seeing|met) someone else\b(?!['’])|texts? (?:on|from) (?:his|her|their) phone|went through (?:his|her|their) phone)\b/i,
     np: 'the breach of trust',
-    ask: [
-      { text: 'What happened?' },
-      { text: 'Have you talked about it together since?' },
-      { text: 'What do you need most right now?' },
-      { text: 'When was it?', slot: 'since', expects: 'time' },
-    ],
     choice: ['Is it recent, or some time ago?'],
     skills: ['i_statement', 'decisional_balance', 'containment'],
     grave: true,
@@ -27,17 +21,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:ghost(?:ed|ing) me|got ghosted|(?:just )?stopped (?:answering|replying|texting|talking to me)|disappeared on me|blocked me|br(?:oke|eak|oken) up|break-?up|(?:left|dumped|ended (?:it|things)) (?:with )?me|(?:he|she|they) (?:left|dumped) (?:me|us)|ended things|over between us|split up|we split)\b/i,
     np: 'the break-up',
-    ask: [
-      { text: 'What was the last thing said between you?' },
-      { text: 'How long ago was it?', slot: 'since', expects: 'time' },
-      { text: 'When in the day is it hardest?' },
-      { text: 'What do you miss most?' },
-      {
-        text: 'What name may I use for them?',
-        slot: 'name',
-        expects: 'name',
-      },
-    ],
     choice: [
       'Is it the person you miss most at the moment, or the life around it?',
       'Was it sudden, or had you seen it coming?',
@@ -54,12 +37,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:check\w*|stalk\w*|look\w*|scroll\w*|go(?:ing)?|refresh\w*)\b.{0,24}\b(?:(?:her|his|their|my ex'?s?|exes?'?) (?:profile|insta\w*|page|stor(?:y|ies)|facebook|snap\w*|tiktok|last seen|status|socials?|photos|playlist)|if (?:she|he)(?:'s| is| has been) online|when (?:she|he) was last (?:seen|online))\b/i,
     np: 'the looking',
-    ask: [
-      { text: 'What do you hope to find when you look?' },
-      { text: 'How are you, right after looking?' },
-      { text: 'What is going on just before you look?' },
-      { text: 'When is it strongest?' },
-    ],
     choice: ['Is it more habit by now, or a real question you want answered?'],
     fact: {
       text: 'People who keep looking at a former partner’s profile take longer, on average, until it hurts less. The urge to look rises and falls; left alone, it mostly falls within half an hour.',
@@ -74,12 +51,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:divorc\w+|separat(?:ed|ing|ion)|wants? (?:a (?:break|trial)|space|(?<!\b(?:dog|cat|puppy) wants? )out|me out|to (?:separate|split|move out|leave))\b|custody|solicitor|lawyer|moving out of|moved out|signed the papers)\b/i,
     np: 'the separation',
-    ask: [
-      { text: 'What has to be settled next?' },
-      { text: 'What matters most to you in this?' },
-      { text: 'How are the two of you talking at the moment?' },
-      { text: 'Who is helping you through it?', slot: 'person' },
-    ],
     choice: ['Is it still being decided, or already being carried out?'],
     skills: ['decisional_balance', 'boundary', 'values'],
     grave: true,
@@ -90,11 +61,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?<!\b(?:never|would|wouldn'?t|won'?t|would not|not) )(?:leave (?:him|her)(?! (?:alone|be|to|with|in|at|there|here)\b)|(?:should i|want to|going to|thinking of|have to) leave them(?! (?:alone|be|to|with|in|at|there|here|on)\b)|stay with (?:him|her|them) or|(?:stay|leave) (?:with )?my (?:husband|wife|partner|boyfriend|girlfriend|marriage))|leave (?:the|this|my) (?:marriage|relationship)|end (?:it|the relationship|the marriage|my marriage)|fall(?:en|ing)? out of love|don'?t love (?:him|her)|should (?:we|i) (?:separate|divorce|break up))\b/i,
     np: 'whether to stay',
-    ask: [
-      { text: 'What would have to change for you to stay?' },
-      { text: 'What have you tried so far?' },
-      { text: 'When did you first feel like that?', slot: 'since', expects: 'time' },
-    ],
     choice: ['Is it that you want to go, or that you cannot go on like this?'],
     skills: ['decisional_balance', 'values', 'shared_meaning'],
   },
@@ -106,12 +72,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       'i',
     ),
     np: 'the argument between you',
-    ask: [
-      { text: 'How did it start?' },
-      { text: 'What did you want to hear?' },
-      { text: 'What happened afterwards?' },
-      { text: 'What was it about?' },
-    ],
     choice: [
       'Do you argue back, or do you go quiet?',
       'Is it always the same fight, or a new one each time?',
@@ -131,12 +91,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       'i',
     ),
     np: 'the distance between you',
-    ask: [
-      { text: 'Have you told them how it is for you?' },
-      { text: 'When did you last feel close?', slot: 'since', expects: 'time' },
-      { text: 'What do you do when that happens?' },
-      { text: 'What would you say, if they listened?' },
-    ],
     choice: [
       'Has it come on slowly, or since one particular day?',
       'Do you try to talk, or do you go quiet too?',
@@ -153,11 +107,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:jealous\w*|don'?t trust (?:him|her|them|my)|trust issues|check(?:ing)? (?:his|her|their) (?:phone|messages|location)|insecure in|cling\w+|needy|abandon\w+ issues)\b/i,
     np: 'the jealousy',
-    ask: [
-      { text: 'What set it off?' },
-      { text: 'What are you afraid of?' },
-      { text: 'Has someone let you down before?' },
-    ],
     choice: ['Is it something happening now, or something from before?'],
     skills: ['thought_record', 'i_statement', 'self_compassion'],
   },
@@ -167,11 +116,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:do|doing|does) (?:everything|it all|all the)|housework|chores|mental load|picks? up after (?:him|her|them)|never helps?|doesn'?t help|(?:i'?m|always) the one who)\b/i,
     np: 'who carries what at home',
-    ask: [
-      { text: 'Which job annoys you most?' },
-      { text: 'Have you asked for help with it?' },
-      { text: 'What would be a fair split?' },
-    ],
     choice: ['Is it the work itself, or that nobody sees it?'],
     skills: ['i_statement', 'shared_meaning', 'load_map'],
   },
@@ -184,13 +128,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
       'i',
     ),
     np: 'the two of you',
-    ask: [
-      { text: 'What is an ordinary evening like for you two?' },
-      { text: 'How did you two get on at the start?' },
-      { text: 'What has happened lately?' },
-      { text: 'How would your partner see it?', slot: 'their_view' },
-      { text: 'What would you most like your partner to know?', slot: 'their_view' },
-    ],
     choice: ['Is it something that happened, or something that has stopped happening?'],
     skills: ['shared_meaning', 'i_statement', 'repair'],
   },
@@ -201,11 +138,6 @@ export const COUPLE_FRAMES: readonly Frame[] = [
     match:
       /\b(?:dating|tinder|hinge|bumble|(?<!\b(?:mate|friend|friends|sister|brother|cousin) )ghosted|single|crush|(?:like|love) (?:a|this) (?:girl|guy|boy|person)|first date|never been (?:in|kissed|loved)|asked (?:him|her|them) out)\b/i,
     np: 'the looking for somebody',
-    ask: [
-      { text: 'How has it been going?' },
-      { text: 'What do you find hardest about it?' },
-      { text: 'What are you looking for?' },
-    ],
     choice: ['Is it the meeting people, or what happens once you like one?'],
     skills: ['values', 'exposure_ladder', 'evidence_diary'],
   },

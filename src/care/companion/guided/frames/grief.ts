@@ -11,11 +11,6 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:dog|cat|pet|puppy|kitten|rabbit|horse)\b[^.!?]{0,40}\b(?:died|passed|put down|put to sleep|gone|lost)|(?:lost|put down|put) my (?:\w+ )?(?:dog|cat|pet|rabbit|horse)|had to put (?:him|her|them) (?:down|to sleep)|put(?:ting)? (?:my|our|the) (?:\w+ )?(?:dog|cat|pet|rabbit|horse) (?:down|to sleep)|\bvet\b.{0,12}\bput (?:him|her|them|\w+) (?:down|to sleep)|(?:was|were|been|got) put to sleep|(?:had|having) (?:him|her|them|my \w+|our \w+|(?!(?:it|that|this|to|the)\b)\w+) put (?:down(?! (?:as|for|in|on)\b)|to sleep))\b/i,
     np: 'losing your animal',
-    ask: [
-      { text: 'May I know the name?', slot: 'name', expects: 'name' },
-      { text: 'At what time of day do you notice it most?' },
-      { text: 'What did you love most about them?' },
-    ],
     choice: ['Was it sudden, or did you have to decide?'],
     skills: ['continuing_bond', 'small_good', 'self_compassion'],
     grave: true,
@@ -26,11 +21,6 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:miscarr\w+|still ?born|lost (?:the|our|my|a) (?:baby|pregnancy)|infertil\w+|ivf)\b/i,
     np: 'that loss',
-    ask: [
-      { text: 'When was it?', slot: 'since', expects: 'time' },
-      { text: 'Who can you talk to about it?', slot: 'person' },
-      { text: 'What had you been hoping for?' },
-    ],
     choice: ['Do you want to speak of what happened, or of how it is now?'],
     skills: ['continuing_bond', 'self_compassion', 'dual_process'],
     grave: true,
@@ -41,12 +31,6 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:he|she|they)(?:'?d| would|'d) (?:still |maybe )?(?:be alive|be here)|i (?:basically |just )?(?:let|left) (?:him|her|them) (?:to )?die|(?:could|should)(?:'?ve| have| of)? (?:saved|got to|got there|stopped) (?:him|her|them)|(?:could|should)(?:'?ve| have| of) (?:answered|picked up|been there|known|gone|rung|called)|if (?:i'?d|i had) (?:only |just )?(?:picked up|answered|gone|been there|called|rung|known|stayed|looked)|(?:my fault|because of me).{0,30}\b(?:died|dead|death)|(?:died|dead|death)\b.{0,30}\b(?:my fault|because of me))\b/i,
     np: 'the question of what you could have done',
-    ask: [
-      { text: 'What did you know at that moment, and what do you only know now?' },
-      { text: 'If it had been the other way round, what would you want them to carry?' },
-      { text: 'Who else knows that you carry this?', slot: 'person' },
-      { text: 'What would they say to you about it, if they could?' },
-    ],
     choice: ['Is it the one moment that comes back, or everything before it?'],
     skills: ['self_compassion', 'continuing_bond', 'dual_process'],
     grave: true,
@@ -57,11 +41,6 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:should have|could have|if only|if i had|wasn'?t there|didn'?t (?:say|call|visit|get to)|never (?:said|told|got to)).{0,60}|.{0,60})(?:before (?:he|she|they) (?:died|passed)|goodbye to (?:him|her|them)|to say goodbye)/i,
     np: 'what was left unsaid',
-    ask: [
-      { text: 'What would you have said?' },
-      { text: 'What do you think they knew anyway?' },
-      { text: 'What were things like between you before?' },
-    ],
     choice: ['Is it something you did, or something there was no time for?'],
     skills: ['continuing_bond', 'self_compassion', 'dual_process'],
     grave: true,
@@ -72,11 +51,6 @@ export const GRIEF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:first|second|third|\d+(?:st|nd|rd|th)) (?:father'?s day|mother'?s day|christmas|birthday|easter) without|(?:first|second|third|last) (?:christmas|birthday|anniversary|year) (?:without|since)|\bthe anniversary\b|anniversary of|would have been (?:\d|our|my|his|her)|year since|years? (?:today|ago today))\b/i,
     np: 'that date',
-    ask: [
-      { text: 'What would you like to do on the day?' },
-      { text: 'What do you usually do on that day?' },
-      { text: 'Who else will be thinking of it?', slot: 'person' },
-    ],
     choice: ['Do you want company on the day, or quiet?'],
     skills: ['continuing_bond', 'dual_process', 'small_good'],
     grave: true,
@@ -89,19 +63,6 @@ export const GRIEF_FRAMES: readonly Frame[] = [
       'i',
     ),
     np: 'the loss',
-    ask: [
-      { text: 'May I know the name?', slot: 'name', expects: 'name' },
-      { text: 'When did it happen?', slot: 'since', expects: 'time' },
-      { text: 'When in the day is it hardest?' },
-      { text: 'What would you want to tell {p} now?' },
-      { text: 'What was {p} like?' },
-      { text: 'What do you miss most?' },
-      {
-        text: 'Who can you talk to about {p}?',
-        slot: 'person',
-      },
-      { text: 'Is there something of {p} that you keep?' },
-    ],
     choice: [
       'Is it more that you miss them today, or all there is to do?',
       'Would you rather tell me about the person, or about the days since?',

@@ -8,12 +8,6 @@ export const HABIT_FRAMES: readonly Frame[] = [
     match:
       /\b(?:relaps\w+|blew it|day one again|\d+ days (?:without|clean|sober|off)|slipped(?: up)?|fell off the wagon|(?:days?|weeks?|months?|years?) (?:of being )?(?:sober|clean|dry|without)\b.{0,40}\b(?:drunk|pissed|wasted|drank|drinking|glass|bottle)|(?:drunk|pissed|wasted|drank|drinking|glass|bottle)\b.{0,60}\b(?:days?|weeks?|months?|years?) (?:sober|clean|dry)|threw (?:it|them) (?:all )?(?:away|in the bin)|(?:drank|used|gambled|smoked|vaped) (?:again|last night|yesterday|after)|back to (?:day|square) (?:one|zero)|broke my (?:streak|sobriety)|messed up my sobriety|gave in)\b/i,
     np: 'the slip',
-    ask: [
-      { text: 'What was going on in the hour before?' },
-      { text: 'What would you want to be true when you wake up tomorrow?' },
-      { text: 'What might have stopped it?' },
-      { text: 'What have you done since then?', slot: 'did' },
-    ],
     choice: ['Did it build up, or did it happen in a minute?'],
     fact: {
       text: 'Most people who stop for good had several goes at it first; what a slip turns into depends largely on what one makes of it in the next day.',
@@ -28,12 +22,6 @@ export const HABIT_FRAMES: readonly Frame[] = [
     match:
       /\b(?:crav(?:e|es|ing|ings)|urges?|(?:want|need|dying for|could murder) (?:a|to) (?:drink|smoke|use|bet|gamble|hit|fix)|tempt(?:ed|ing|ation)|itching (?:to|for)|so close to (?:drinking|using|buying)|(?:i'?m|i am|we'?re|standing|stood|sat|sitting) (?:\w+ )?(?:in|at|outside|near) the (?:pub|bar|bookies|casino|off licence|liquor store)|outside the (?:shop|pub|bar|off licence|liquor))\b/i,
     np: 'the urge',
-    ask: [
-      { text: 'How strong is it at this minute, out of ten?', slot: 'urge', expects: 'rating10' },
-      { text: 'Where are you right now?' },
-      { text: 'What set it off today?' },
-      { text: 'What would help you get through the next hour?' },
-    ],
     choice: ['Is it building, or has it been the same for hours?'],
     fact: {
       text: 'An urge that is neither fed nor fought usually crests and falls within half an hour; people who practise watching it get through more of them.',
@@ -48,16 +36,6 @@ export const HABIT_FRAMES: readonly Frame[] = [
     match:
       /\b(?:gambl\w+|bet(?:s|ting)?\b(?! (?:you|that))|casino|slots|poker|bookies|lost (?:it all|everything|\d+|£\d+|\$\d+) (?:on|at|gambl)|chasing (?:my )?losses|scratch ?cards?|online betting)\b/i,
     np: 'the gambling',
-    ask: [
-      {
-        text: 'When did you last gamble?',
-        slot: 'since',
-        expects: 'time',
-      },
-      { text: 'Who knows how much it is?', slot: 'person' },
-      { text: 'What do you get out of it?' },
-      { text: 'What would make the next bet harder?' },
-    ],
     choice: ['Is it about winning, or about getting away from things?'],
     skills: ['trigger_map', 'decisional_balance', 'urge_surfing'],
   },
@@ -67,18 +45,6 @@ export const HABIT_FRAMES: readonly Frame[] = [
     match:
       /\b(?:no drink|(?:days?|weeks?|months?) (?:sober|dry|off the drink)|(?:i|i'?m|i've been|i was) (?:\w+ ){0,2}(?:drink(?:ing)?|drank (?:too|a bottle|myself|again|all)|hungover|sober)\b|my drinking|(?:drink(?:ing)?|wine|beers?|vodka|whisky|whiskey|booze) (?:every|too much|a lot|each|problem|again|tonight|alone|to (?:sleep|cope|forget|relax))|bottles? of (?:wine|vodka|whisky|whiskey|gin|rum)|\d+ (?:cans|pints|bottles|beers|shots|units)|aa\b|alcoholic|(?:cut|cutting) down on|pints?|hangover)\b/i,
     np: 'the drinking',
-    ask: [
-      { text: 'What does a drink do for you?' },
-      { text: 'What time do you start to think of it?', slot: 'when', expects: 'time' },
-      { text: 'How much is it on a usual evening?' },
-      { text: 'What has made you think about it?' },
-      { text: 'What is different on the days without?', slot: 'spark' },
-      {
-        text: 'On a scale of nought to ten, how much do you want it to be different?',
-        slot: 'want',
-        expects: 'rating10',
-      },
-    ],
     choice: [
       'Do you want less, none, or are you not sure yet?',
       'Is it to enjoy the evening, or to stop feeling something?',
@@ -96,12 +62,6 @@ export const HABIT_FRAMES: readonly Frame[] = [
     match:
       /\b(?:weed|cannabis|smok(?:e|ing) (?:weed|pot)|stoned|high (?:every|all|again)|coke|cocaine|mdma|ketamine|heroin|meth|opioids?|oxy\w*|xanax|benzos?|using again|clean for|addict(?:ed|ion)?|vaping|my vape|nicotine|cigarettes?|smoking|quit(?:ting)? smoking|porn|doom ?scroll\w*|phone addiction)\b/i,
     np: 'the using',
-    ask: [
-      { text: 'What does it do for you?' },
-      { text: 'When in the day do you want it most?' },
-      { text: 'What has it cost you so far?' },
-      { text: 'What is the longest you have gone without?', slot: 'spark' },
-    ],
     choice: ['Would you like it to change, or just to talk about it?'],
     skills: ['decisional_balance', 'trigger_map', 'urge_surfing'],
   },
@@ -111,12 +71,6 @@ export const HABIT_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:lost|losing|lose) (?:my |the )?(?:temper|rag)|i(?:'ve| just| completely| totally)* (?:lost|lose) it\b(?! (?:on|at|in|to|somewhere))|i snapp(?:ed|ing)|i (?:shouted|yelled|screamed|exploded|blew up)|anger (?:issues|problem)|punched|road rage|short fuse)\b/i,
     np: 'the flare-up',
-    ask: [
-      { text: 'What was the last straw?' },
-      { text: 'What happened just before?' },
-      { text: 'Were you hurt, worried, or something else?' },
-      { text: 'What did you want to say?' },
-    ],
     choice: ['Does it come in a second, or does it build for days?'],
     skills: ['time_out', 'repair', 'trigger_map'],
   },

@@ -8,13 +8,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?<!thinks? i )can'?t (?:get (?:up|out of bed)|move|do anything|be bothered)|stay(?:ed|ing)? in bed|in bed (?:all|until|till)|(?<!\b(?:he|she|they|it|we|you|who|my \w+) (?:just )?)(?:haven'?t|didn'?t) (?:shower\w*|wash\w*|eat\w*|clean\w*|cook\w*|leave the house|got dressed|get dressed)|no (?:energy|motivation)|unmotivated|don'?t do anything|everything (?:is|feels) (?:an effort|too much|heavy|hard))\b/i,
     np: 'how heavy everything has become',
-    ask: [
-      { text: 'What did you have to do today?' },
-      { text: 'What have you managed today, however small?', slot: 'did' },
-      { text: 'Which hour of the day is the least bad?' },
-      { text: 'When did it start to get this bad?', slot: 'since', expects: 'time' },
-      { text: 'What is the hardest thing to do at the moment?' },
-    ],
     choice: [
       'Is it that you cannot start, or that nothing seems worth starting?',
       'Is it worse in the morning or towards night?',
@@ -31,11 +24,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:don'?t|can'?t|not) (?:enjoy|feel anything|look forward)|nothing (?:is fun|feels good|interests|excites|matters|brings)|no (?:joy|interest|pleasure)|lost interest|going through the motions|on autopilot|all (?:grey|gray))\b/i,
     np: 'the colour having gone out of things',
-    ask: [
-      { text: 'What was the last thing you enjoyed, even for a minute?', slot: 'spark' },
-      { text: 'What did you use to enjoy?' },
-      { text: 'When did that start?', slot: 'since', expects: 'time' },
-    ],
     choice: ['Is it more that you feel sad, or that you feel nothing?'],
     skills: ['activation', 'values', 'small_good'],
   },
@@ -45,12 +33,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:going over (?:it|and over)|over and over|replay\w*|keep thinking (?:about|of)|ruminat\w+|dwell\w*|round and round|can'?t let (?:it )?go|stuck in my head|in my head all)\b/i,
     np: 'the going over and over it',
-    ask: [
-      { text: 'Which part do you go back to most?' },
-      { text: 'What would you like to know about it?' },
-      { text: 'What are you usually doing when it starts up?' },
-      { text: 'What takes your mind off it?' },
-    ],
     choice: ['Is it more "why", or more "if only"?'],
     fact: {
       text: 'Asking "why" of a mood tends to deepen it, and asking "how, step by step" tends to loosen it; the difference has been trained and tested.',
@@ -65,12 +47,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:lonel(?:y|iness)|no (?:friends|one to (?:talk|tell)|body to (?:talk|tell))|nobody (?:calls|texts|asks|cares|to talk)|no one (?:calls|texts|asks|cares)|(?:so |all |feel |feeling |always |completely )alone|by myself (?:all|every)|isolat(?:ed|ion)|left out|not invited|wasn'?t invited|friends? (?:stopped|don'?t|never|drifted|ignore|ghosted))\b/i,
     np: 'the being alone with it',
-    ask: [
-      { text: 'When in the week is it worst?' },
-      { text: 'Who was the last person you had a real talk with?', slot: 'person' },
-      { text: 'What would you tell someone, if they were there?' },
-      { text: 'Who would you like to hear from?', slot: 'person' },
-    ],
     choice: ['Are there too few people, or do they not really know you?'],
     fact: {
       text: 'People reliably underestimate how much an old friend would like to hear from them; it has been counted, and the surprise is usually a welcome one.',
@@ -85,14 +61,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:left out|leav(?:e|ing) me out|only one (?:who (?:is|was)n'?t|not) (?:in|invited|asked|there)|(?:everyone|all of them|they all) (?:except|but|without) me|didn'?t invite me|not in the (?:group )?chat|bull(?:y|ied|ies|ying)|pick(?:s|ing|ed)? on me|mak(?:e|es|ing) fun of me|laugh(?:s|ing|ed)? at me|call(?:s|ed|ing)? me names|they (?:all )?(?:hate|tease|mock) me|they all laugh)\b/i,
     np: 'what they do to you',
-    ask: [
-      { text: 'What happened the last time?' },
-      { text: 'Who has seen it?' },
-      {
-        text: 'Who would take it seriously if you told them?',
-        slot: 'person',
-      },
-    ],
     choice: ['Does it happen face to face, or on the phone?'],
     skills: ['problem_solving', 'boundary', 'self_compassion'],
     grave: true,
@@ -103,11 +71,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:chronic(?:ally)? (?:pain|ill\w*|fatigue)|in pain|my (?:pain|illness|condition|diagnosis|cancer|chemo|back pain|migraines?)|diagnosed with|fibromyalgia|lupus|crohn'?s|ms\b|endometriosis|long covid|disab(?:led|ility)|flare-?up)\b/i,
     np: 'living with this body',
-    ask: [
-      { text: 'What is an ordinary day like?' },
-      { text: 'What do people around you get wrong about it?' },
-      { text: 'What helps on a bad day?' },
-    ],
     choice: ['Is it how you feel today, or what it keeps you from doing?'],
     skills: ['load_map', 'self_compassion', 'values'],
     grave: true,
@@ -118,12 +81,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:good (?:day|news|week|mood)|great (?:day|news|week)|feel(?:ing)? (?:\w+ )?(?:better|good|great|happy|proud|lighter|hopeful)|went (?:really |so |very |quite )?well|i (?:did it(?!,? but| and then)|passed|got the job|made it)|so happy|proud of (?:myself|me)|(?:got|getting) (?:the |a )?promot\w+|excited (?:about|for)|best (?:day|week))\b/i,
     np: 'what went well',
-    ask: [
-      { text: 'What made it go well?' },
-      { text: 'What was the best bit?', slot: 'spark' },
-      { text: 'Who would be pleased to hear it?', slot: 'person' },
-      { text: 'What will you do next?' },
-    ],
     choice: ['Was it luck, or something you did?'],
     fact: {
       text: 'Telling a good thing to somebody who is glad with you makes it last longer than keeping it; that has its own line of research.',
@@ -137,13 +94,6 @@ export const LOW_FRAMES: readonly Frame[] = [
     match:
       /\b(?:depress\w+|(?:feel|feeling|felt|so|really|been) (?:\w+ )?(?:low|down(?! (?:to|the|there|in|at|on))|sad|empty|numb|flat|awful|terrible|miserable|shit|like shit|crap|rubbish)|(?<!\bnot )crying|cry (?:all|every|a lot)|unhappy|hopeless)\b/i,
     np: 'the low',
-    ask: [
-      { text: 'What are your days like at the moment?' },
-      { text: 'When was it last a bit better?', slot: 'spark' },
-      { text: 'How long has it been like this?', slot: 'since', expects: 'time' },
-      { text: 'Who knows how low it gets?', slot: 'person' },
-      { text: 'What have you stopped doing because of it?' },
-    ],
     choice: [
       'Is it worse in the mornings or in the evenings?',
       'Did it come after something, or out of nowhere?',

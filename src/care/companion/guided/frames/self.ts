@@ -8,11 +8,6 @@ export const SELF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:impost(?:o|e)r|a fraud|find out i|don'?t deserve|fooled (?:them|everyone)|not (?:smart|clever|qualified|good) enough|fake it|faking)\b/i,
     np: 'the fear of being found out',
-    ask: [
-      { text: 'What are you afraid they would find out?', slot: 'prediction' },
-      { text: 'Who thinks better of you than that?' },
-      { text: 'What do you think when someone praises you?' },
-    ],
     choice: ['Is it one person you fear will notice, or everyone?'],
     skills: ['evidence_diary', 'thought_record', 'inner_critic'],
   },
@@ -22,11 +17,6 @@ export const SELF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:compar(?:e|ing|ison)|everyone else (?:is|has|seems)|other people (?:are|have|seem|can)|behind in life|my age (?:are|have)|all my friends (?:are|have))\b/i,
     np: 'the comparing',
-    ask: [
-      { text: 'Who do you compare yourself with?', slot: 'person' },
-      { text: 'What set it off this time?' },
-      { text: 'What do they have that you would really want?' },
-    ],
     choice: ['Is it what they have, or what it seems to say about you?'],
     skills: ['values', 'evidence_diary', 'self_compassion'],
   },
@@ -36,11 +26,6 @@ export const SELF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:hate|ashamed of|disgusted by|can't stand) my (?:body|face|stomach|skin|nose|legs|arms)|my (?:weight|looks|thighs|figure)\b|look (?:so |really |too )?(?:fat|ugly|disgusting)|i'?m (?:so |too )?(?:fat|ugly)|(?:avoid(?:ing)?|hate) (?:the |my )?(?:mirrors?|reflection)|gained weight|lose weight|calories|bing(?:e|ed|ing)|purg(?:e|ed|ing)|throw(?:ing)? up after|don'?t eat|not eating|skip(?:ped|ping)? meals|eating disorder)\b/i,
     np: 'how it is with your body',
-    ask: [
-      { text: 'When is it worst?' },
-      { text: 'Has anyone said things about it?' },
-      { text: 'What have you not done because of it?' },
-    ],
     choice: ['Is it more about looking, or more about eating?'],
     skills: ['inner_critic', 'self_compassion', 'values'],
     grave: true,
@@ -51,11 +36,6 @@ export const SELF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:perfectionis\w+|(?:be|being) perfect|never good enough|not good enough|high standards|(?:any|a) flaw|let (?:everyone|people|them) down|disappoint(?:ed|ing)? (?:everyone|people|them|my))\b/i,
     np: 'the bar you have to clear',
-    ask: [
-      { text: 'Who expects that of you?' },
-      { text: 'What would be good enough?' },
-      { text: 'What would people think if it were less than perfect?', slot: 'prediction' },
-    ],
     choice: ['Is it you who is never satisfied, or somebody else?'],
     skills: ['self_compassion', 'inner_critic', 'thought_record'],
   },
@@ -65,12 +45,6 @@ export const SELF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:hate myself|(?:i'?m|i am|i feel|feel like|feeling|being) (?:\w+ ){0,3}(?:failure|worthless|useless|stupid|idiot|pathetic|loser|disgusting|burden|unlovable|broken|nothing|not enough|a mess|waste|disappointment|lazy|weak)|(?:can'?t do anything right|always (?:mess|screw|fuck) (?:it |things |everything )?up|something wrong with me|wrong with me|low self[- ]esteem|no confidence|self[- ]esteem|all my fault|my own fault))\b/i,
     np: 'how you talk to yourself',
-    ask: [
-      { text: 'Has anyone ever said that to you?' },
-      { text: 'What happened just before you thought that?' },
-      { text: 'What would a good friend say about you?' },
-      { text: 'Who would disagree with you about that?', slot: 'person' },
-    ],
     choice: ['Is it there all day, or does something set it off?'],
     fact: {
       text: 'Harshness toward oneself is not what makes people try harder; after a setback, those who are kinder to themselves practise longer.',
@@ -85,11 +59,6 @@ export const SELF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:coming out(?! of)|come out to|came out (?:as|to)|i'?m (?:gay|bi|bisexual|lesbian|trans|queer|non-?binary|asexual|questioning)|my (?:gender|sexuality)|transition(?:ing)?|pronouns|who i (?:really )?am|closeted)\b/i,
     np: 'being who you are in front of others',
-    ask: [
-      { text: 'Who can you be yourself with?', slot: 'person' },
-      { text: 'Who would you like to tell?' },
-      { text: 'What would be different if people knew?' },
-    ],
     choice: ['Is it about working it out, or about telling people?'],
     skills: ['values', 'exposure_ladder', 'self_compassion'],
     grave: true,
@@ -101,11 +70,6 @@ export const SELF_FRAMES: readonly Frame[] = [
     match:
       /\b(?:believe in god|(?:my|his|her|lost) faith|pray(?:er|ing|ed)?|church|mosque|temple|synagogue|sin(?:ned|ful)?|religio(?:n|us)|allah|jesus|believe in)\b/i,
     np: 'your faith',
-    ask: [
-      { text: 'What has it given you?' },
-      { text: 'Has it helped you lately?' },
-      { text: 'Who could you talk to there?', slot: 'person' },
-    ],
     choice: ['Is it a comfort in this, or part of the trouble?'],
     skills: ['values', 'self_compassion'],
     grave: true,

@@ -8,12 +8,6 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     match:
       /\b(?:controlling|controlled (?:me|everything|what)|gaslight\w*|coerc\w+|(?:check(?:ed|s|ing)?|track(?:ed|s)?) my (?:phone|mileage|messages|location)|(?:my ex|he|she) (?:was|is|used to be) abusive|walk(?:ed|ing)? on eggshells|i flinch)\b/i,
     np: 'having been controlled',
-    ask: [
-      { text: 'How is it these days?', slot: 'spark' },
-      { text: 'What do you get to decide for yourself?', slot: 'did' },
-      { text: 'Who do you feel safe with?', slot: 'person' },
-      { text: 'Is there anything I should not do here?' },
-    ],
     choice: ['Is it still going on, or is it over?'],
     skills: ['grounding', 'safe_place', 'boundary'],
     grave: true,
@@ -24,12 +18,6 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     match:
       /\b(?:flashbacks?|it (?:all )?comes back|(?:i|and) (?:just |still )?see (?:it|him|her|them|that \w+) (?:again|every|when|in front)|(?:close|shut) my eyes and|can'?t (?:stop seeing|unsee)|what i see is|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|(?:smell|sound|noise|taste) (?:came|comes|is|was|'s) (?:right |straight |all )?back|memories? (?:of|keep|come|came))\b/i,
     np: 'the way it comes back',
-    ask: [
-      { text: 'What helps you know that it is now, and not then?' },
-      { text: 'How do you notice that it is coming?' },
-      { text: 'What do you do afterwards?' },
-      { text: 'Is there a place where it does not follow you?', slot: 'safe' },
-    ],
     choice: ['Is it close right now, or further off today?'],
     fact: {
       text: 'A flashback feels like now because the alarm part of the brain stores without a date; looking around and naming what is here gives it one.',
@@ -44,12 +32,6 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     match:
       /\b(?:nearly (?:died|got killed|hit me)|near miss|bad (?:call|job|shift)\b.{0,40}\b(?:kid|child|baby|died)|(?:car|bike|motorbike) (?:crash|accident)|crashed (?:my|the) (?:car|bike)|(?:was|got) (?:hit|knocked down) by a|pull(?:ed|ing) into my lane|(?:paramedic|nurse|police|firefighter)\b.{0,40}\b(?:call|kid|child|shift))\b/i,
     np: 'the shock of it',
-    ask: [
-      { text: 'Where in your body do you feel it now?' },
-      { text: 'What have the nights been like since?' },
-      { text: 'Who was with you afterwards?', slot: 'person' },
-      { text: 'What do you keep away from since then?' },
-    ],
     choice: ['Is it the moment itself that comes back, or what could have happened?'],
     fact: {
       text: 'Poor sleep, pictures that come back and a body on guard are usual in the first weeks after a shock; for most people they fade, and if they have not after a month, a therapist can help with them.',
@@ -65,11 +47,6 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     match:
       /\b(?:hyper ?vigilan\w+|on (?:high )?alert|jump(?:y|ed)? at|startl\w+|can'?t (?:relax|feel safe)|don'?t feel safe|never feel safe|back to the (?:wall|door)|check(?:ing)? the (?:locks?|doors?|windows?)|look(?:ing)? over my shoulder|unsafe)\b/i,
     np: 'being on guard',
-    ask: [
-      { text: 'Where in your body do you feel it?' },
-      { text: 'Where do you feel a little safer?', slot: 'safe' },
-      { text: 'What are you watching out for?' },
-    ],
     choice: ['Is it like that at home too, or mostly outside?'],
     skills: ['grounding', 'muscle_relaxation', 'safe_place'],
     grave: true,
@@ -80,15 +57,6 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     match:
       /\b(?:dissociat\w+|not (?:real|in my body)|outside (?:of )?my body|watching myself|(?:feel|feels|feeling) (?:unreal|like a (?:ghost|dream|robot|film|movie))|spac(?:e|ed|ing) out|zon(?:e|ed|ing) out|losing time|behind glass)\b/i,
     np: 'the going far away',
-    ask: [
-      {
-        text: 'How far away do you feel right now, from nought to ten?',
-        slot: 'far',
-        expects: 'rating10',
-      },
-      { text: 'What helps you come back?' },
-      { text: 'What do you notice first when it starts?' },
-    ],
     choice: ['Is it happening now, or does it come and go?'],
     skills: ['grounding', 'paced_breathing', 'safe_place'],
     grave: true,
@@ -99,12 +67,6 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:was|got|been) (?:jumped|mugged|stabbed|beaten up|held up|robbed(?! of))|abus(?:e|ed|ive)|assault\w*|rap(?:e|ed)|molest\w*|trauma\w*|ptsd|when i was (?:little|young|a (?:kid|child)|\d{1,2}).{0,60}(?:hurt|hit|touch\w*|beat\w*|happened)|something (?:happened|was done)(?: to me)?(?: when| as|$)|what (?:happened|he did|she did|they did) to me|the (?:accident|attack|crash|incident|fire|war)|domestic violence|car crash|my childhood)\b/i,
     np: 'what happened',
-    ask: [
-      { text: 'You need not tell me what happened. How does it affect you these days?' },
-      { text: 'Who knows about it so far?', slot: 'person' },
-      { text: 'What has helped you get through until now?', slot: 'did' },
-      { text: 'What would you want me to know before we go any further?' },
-    ],
     choice: ['Would you rather talk about now, or about how it still affects you?'],
     fact: {
       text: 'Nobody has to tell a trauma in detail to get better; steadiness comes first, and the telling, if it ever comes, is done with a trained person at your pace.',

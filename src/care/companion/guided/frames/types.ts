@@ -1,25 +1,13 @@
-/** A frame is a situation people bring: how it shows itself, and what is worth saying and asking. */
+/** A frame is a situation people bring: how it shows itself, and what fits it. */
 import type { SkillId } from '../skills/types.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 
-export interface Ask {
-  readonly text: string;
-  /** Where the answer is kept, e.g. 'name' or 'since'. */
-  readonly slot?: string;
-  readonly expects?: 'open' | 'name' | 'time' | 'choice' | 'rating10';
-}
-
-/**
- * Fragments, not sentences, so that ten voices can say the same thing each in its own way.
- * Grammar: `np` and `wish` are noun phrases ("about …", "you'd like …"); `image` is a noun phrase
- * with its article ("that is …"); `both` and `cost` are clauses that can stand alone.
- */
 export interface Frame {
   readonly id: string;
   readonly domain: Domain;
   readonly match: RegExp;
+  /** What it is called: a noun phrase that goes behind "about". */
   readonly np: string;
-  readonly ask: readonly Ask[];
   /** Two ways it could be, for people who write little. */
   readonly choice: readonly string[];
   /** One true, sourced sentence for when it helps to know that it is ordinary. */

@@ -8,12 +8,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:lost my job|got (?:fired|sacked|laid off|made redundant)|(?:was|been|being) (?:fired|sacked|laid off|made redundant|let go)|redundan(?:t|cy)|unemployed|out of work)\b/i,
     np: 'losing the job',
-    ask: [
-      { text: 'What has it been like since?' },
-      { text: 'What do you miss about it, apart from the money?' },
-      { text: 'Who have you told so far?' },
-      { text: 'When did it happen?', slot: 'since', expects: 'time' },
-    ],
     choice: ['Is it more the practical side right now, or how you feel about it?'],
     skills: ['problem_solving', 'activation', 'values'],
   },
@@ -23,11 +17,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:job (?:hunt\w*|search\w*|interviews?|applications?)|interview|applied (?:for|to)|applications|rejections?\b.{0,20}\b(?:job|application)|rejection emails?|looking for (?:a )?(?:job|work))\b/i,
     np: 'the search for work',
-    ask: [
-      { text: 'What happened with the last one?' },
-      { text: 'What do you think when there is no reply?' },
-      { text: 'What could you do about it this week?' },
-    ],
     choice: ['Is it the waiting that wears you down, or starting again each time?'],
     skills: ['problem_solving', 'evidence_diary', 'thought_record'],
   },
@@ -37,15 +26,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:presentation|presenting|public speaking|(?:have to give|giving) (?:a|the|my) speech|review (?:on|with)|performance review|audition|big meeting|viva)\b/i,
     np: 'standing up in front of them',
-    ask: [
-      {
-        text: 'What do you imagine going wrong?',
-        slot: 'prediction',
-      },
-      { text: 'When is it?', slot: 'when', expects: 'time' },
-      { text: 'Who will be there?' },
-      { text: 'What would be good enough?' },
-    ],
     choice: ['Is it what you might do, or what they might think?'],
     skills: ['thought_record', 'exposure_ladder', 'paced_breathing'],
   },
@@ -56,12 +36,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:exams?|finals|revision|revising|studying|coursework|dissertation|thesis|essay|assignment|gcse|a-?levels?|grades?|school ?work|homework is|failed (?:a |the |my )?(?:class|test|module|course|year))\b/i,
     np: 'the studying',
-    ask: [
-      { text: 'What is the next date you have?', slot: 'when', expects: 'time' },
-      { text: 'What would happen if it went badly?' },
-      { text: 'When in the day do you work best?' },
-      { text: 'Who else is waiting for the result?' },
-    ],
     choice: ['Is it the amount, or the fear of not doing well enough?'],
     skills: ['problem_solving', 'worry_time', 'load_map'],
   },
@@ -71,12 +45,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     domain: 'work',
     match: /\b(?:(?:my )?(?:boss|manager|supervisor|line manager)\b)/i,
     np: 'how things are with your boss',
-    ask: [
-      { text: 'What happened last between you?' },
-      { text: 'How did you handle it?' },
-      { text: 'What would you like to say to them?' },
-      { text: 'Who else there knows about it?' },
-    ],
     choice: ['Is it something that was said, or what they might be thinking?'],
     skills: ['thought_record', 'boundary', 'i_statement'],
   },
@@ -87,11 +55,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:co-?workers?|colleagues?|(?:at|from) work (?:hate|ignore|talk|exclude|keep)|office politics|the team)\b/i,
     np: 'the people at work',
-    ask: [
-      { text: 'What happened most recently?' },
-      { text: 'Which of them is easiest to be around?' },
-      { text: 'What would you like to tell them?' },
-    ],
     choice: ['Is it one person, or the whole mood of the place?'],
     skills: ['boundary', 'i_statement', 'problem_solving'],
   },
@@ -101,12 +64,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:my|the|our|this month'?s|next month'?s) rent\b|rent(?:ing|ed|s)? (?:is|was|rise|increase|arrears|due|goes|went|has gone|a |from)|(?:behind (?:on|with)|make|pay|afford) (?:the )?rent|(?:lose|losing|lost|find|finding) (?:the|my|our|a|somewhere|a new)? ?(?:flat|house|home|place|apartment|somewhere)|(?:sell(?:ing)?|leave|leaving|keep(?:ing)?|afford|out of) the flat|notice to leave|evict\w+|homeless|sofa[- ]?surf\w+|letting agents?)\b/i,
     np: 'the roof over your head',
-    ask: [
-      { text: 'By when does it have to be settled?', slot: 'when', expects: 'time' },
-      { text: 'Who could help you with it?', slot: 'person' },
-      { text: 'Which part of it worries you most?' },
-      { text: 'What have you tried so far?', slot: 'did' },
-    ],
     choice: ['Is it the finding of a place, or the paying for it?'],
     skills: ['problem_solving', 'load_map', 'worry_time'],
   },
@@ -116,12 +73,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:debts?|(?:in|owe) (?:so much )?(?:money|debt)|rent (?:is|due|money)|can'?t (?:afford|pay)|(?:the|my|our|pay) bills|overdraft|bailiffs?|(?:i'?m|am|are|we'?re|totally|completely) broke|broke (?:af|as|until|till)|skint|money (?:problems|worries|trouble|is tight)|credit cards?|evict\w+|benefits? (?:cut|stopped)|\d{2,} ?(?:quid|pounds|euros|dollars|grand|bucks) (?:in debt|short|behind|down))\b/i,
     np: 'the money',
-    ask: [
-      { text: 'Which bill worries you most?' },
-      { text: 'Who else knows how much it is?' },
-      { text: 'What has to be paid first?' },
-      { text: 'Where have you looked for help with it so far?' },
-    ],
     choice: ['Is it just this month, or has it been building for longer?'],
     fact: {
       text: 'Money trouble narrows thinking for anybody: in studies, being short cost people as much clear thought as a lost night of sleep.',
@@ -136,17 +87,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:burn(?:t|ed)?[ -]?out|overwork\w*|too much work|workload|work (?:is|has been) (?:too much|killing|crazy|insane|hell|nonstop|a nightmare)|long hours|\d\d hours? (?:a|per) week|weekends? (?:working|too)|never (?:stop|switch off|log off)|deadlines?|going to (?:slip|miss the date|be late)|won'?t be (?:ready|done) (?:by|on|in time)|behind (?:schedule|on everything)|on call|double shifts?|understaffed|two jobs)\b/i,
     np: 'the load at work',
-    ask: [
-      { text: 'What was added most recently?' },
-      {
-        text: 'When did you last have a proper day off?',
-        slot: 'since',
-        expects: 'time',
-      },
-      { text: 'What would happen if one of those things were late?' },
-      { text: 'Which part of it could someone else do?' },
-      { text: 'What do you drop first when it gets too much?' },
-    ],
     choice: [
       'Is it the amount, or that you have no say in it?',
       'Would fewer tasks help more, or more say over them?',
@@ -163,12 +103,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:carer|caring for|care for my|caregiv\w+|look(?:ing)? after (?:my|him|her|them|everyone)|dementia|alzheimer\w*|(?:nobody|no one|theres nobody|there'?s nobody) to sit with (?:him|her)|care home|nursing home)\b/i,
     np: 'the looking after',
-    ask: [
-      { text: 'Who looks after you?' },
-      { text: 'When in the day is it hardest?' },
-      { text: 'What have you had to give up for it?' },
-      { text: 'What would you hand over first, if someone offered?', slot: 'piece' },
-    ],
     choice: ['Is it the work that wears you out, or watching them change?'],
     skills: ['load_map', 'boundary', 'self_compassion'],
     grave: true,
@@ -179,12 +113,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:can'?t decide|decision|decide (?:whether|if|between)|should i (?:stay|leave|go|quit|tell|move)|don'?t know (?:whether|if i should)|torn between|in two minds|whether to)\b/i,
     np: 'the decision',
-    ask: [
-      { text: 'Which way would you go if nobody minded?' },
-      { text: 'What makes it hard to choose?' },
-      { text: 'When do you have to decide?', slot: 'when', expects: 'time' },
-      { text: 'Who could you talk it over with?' },
-    ],
     choice: ['Do you not know what you want, or would it cost too much?'],
     skills: ['decisional_balance', 'values', 'problem_solving'],
   },
@@ -195,11 +123,6 @@ export const WORK_FRAMES: readonly Frame[] = [
     match:
       /\b(?:moved (?:to|here|house|away|out|back)|moving (?:to|house|away|out|back)|new (?:city|town|country|place|school|job)|homesick|immigra\w+|emigrat\w+|relocat\w+|far from home|retire(?:d|ment)?|empty nest|left home)\b/i,
     np: 'being somewhere new',
-    ask: [
-      { text: 'What do you miss most?' },
-      { text: 'When do you feel it most?' },
-      { text: 'Who do you see these days?' },
-    ],
     choice: ['Is it more what you left behind, or getting used to the new?'],
     skills: ['values', 'activation', 'small_good'],
   },

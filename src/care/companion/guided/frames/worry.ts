@@ -8,12 +8,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:check(?:ing|ed|s)? (?:on )?(?:[\w']+ ){0,2}(?:breathing|pulse|temperature|baby|door|doors|lock|locks|stove|oven|gas|windows?|plugs?|taps?|iron|candles?|handbrake)|(?:door|stove|oven|gas|lock)\b.{0,20}\bcheck|wash(?:ing)? (?:my )?hands (?:\w+ ){0,3}(?:times|again|until)|contaminat\w+|intrusive thoughts?|ocd|re-?read(?:ing)? (?:every|my|each|the|all|it)|(?:can'?t|cannot) stop checking|(?:did i|didn'?t|forgot to|sure i|if i) (?:\w+ )?(?:lock(?:ed)?|unplug(?:ged)?|(?:turn|switch)(?:ed)? (?:it |the \w+ )?off)|count(?:ing)? (?:things|steps|to))\b/i,
     np: 'the checking',
-    ask: [
-      { text: 'What goes through your head just before?' },
-      { text: 'How long does it feel all right afterwards?' },
-      { text: 'What do you fear would happen if you did it only once?' },
-      { text: 'Are there days when you do it less?' },
-    ],
     choice: ['Is it more the danger, or having missed something?'],
     fact: {
       text: 'Most people look once, sometimes twice. It has been measured that checking again makes the memory of it less sure and not more, so the doubt grows by being fed; doing one check fewer and staying with the unease is what treatment practises.',
@@ -28,11 +22,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:nightmares?|bad dreams?|dreams? (?:about|of|where)|same (?:old )?dream|(?:wak(?:e|es|ing)|woke) (?:up )?[^.!?]{0,50}\b(?:i'?m|i was) (?:right )?back (?:on|in|at|there|under|inside)|wak(?:e|es|ing) up (?:screaming|shouting|sweating|soaked|shaking))\b|^(?:\w+ )?(?:it'?s )?(?:the|that|this) dream(?=[.,!?]|$| (?:again|came|comes|is back|started|every)\b)/i,
     np: 'the dreams',
-    ask: [
-      { text: 'What helps you when you wake from one?' },
-      { text: 'How long does the dream stay with you afterwards?', slot: 'since' },
-      { text: 'What do you do in the first minute after waking from it?' },
-    ],
     choice: ['Is it the same dream, or a different one each time?'],
     fact: {
       text: 'Rehearsing a changed ending while awake is a studied treatment for recurring nightmares, and it helps a good share of the people who practise it.',
@@ -48,12 +37,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:wak(?:e|ing|es) (?:up )?(?:at|in the|every|around|too|so|early)|woke (?:up )?at|\d ?am\b.{0,30}\b(?:awake|up|staring)|awake (?:at|since|until|till)|up at \d ?am)/i,
     np: 'the waking at night',
-    ask: [
-      { text: 'What is the first thing you think of when you wake?' },
-      { text: 'What do you do when you are awake like that?' },
-      { text: 'How many nights of the last seven were like that?', slot: 'nights' },
-      { text: 'When did you last sleep better?' },
-    ],
     choice: ['Is it more your thoughts that keep you up, or your body?'],
     fact: {
       text: 'Lying awake trying to sleep teaches the bed to mean effort; getting up for a while and coming back sleepy teaches it the opposite.',
@@ -68,12 +51,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:can'?t (?:get to |fall a|go to )?sleep|couldn'?t sleep|not sleeping|no sleep|haven'?t slept|trouble sleeping|insomnia|barely slept|hardly slept|sleepless|lie awake|lying awake|sleep (?:is|has been) (?:bad|terrible|awful|shit|a mess)|sleeping (?:badly|terribly))\b/i,
     np: 'the sleep that does not come',
-    ask: [
-      { text: 'What do you think about once the light is off?' },
-      { text: 'How long has sleep been like this?', slot: 'since', expects: 'time' },
-      { text: 'What is your last hour before bed like?' },
-      { text: 'What have you already tried with it?' },
-    ],
     choice: [
       'Is it falling asleep, or staying asleep?',
       'Is it your thoughts, or is your body restless?',
@@ -91,18 +68,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:phobi\w+|turbulence|stuck in (?:a |the )?(?:lift|elevator|tunnel|tube)|(?:lift|elevator|cable car|tube) (?:got |was )?stuck|(?:fear|scared|afraid|terrified|frightened|petrified|hate|dread\w*|can'?t|cannot|panic\w*|nervous|bad with|not good with)(?: \w+){0,4} (?:fly(?:ing)?|planes?|airports?|lifts?|elevators?|heights?|bridges?|tunnels?|spiders?|dogs?|needles?|injections?|blood|dentist|driving|motorway|crowds?|the tube|the dark|being sick|vomiting)|(?:shut|close|lock)s? the (?:cabin )?doors?|takeoff|take-off)\b/i,
     np: 'the fear',
-    ask: [
-      { text: 'Which moment of it is the worst?' },
-      { text: 'What do you imagine happening?' },
-      { text: 'When did you first have this fear?', slot: 'since', expects: 'time' },
-      { text: 'What helps with it, even a little?', slot: 'spark' },
-      { text: 'What do you do to make it bearable?' },
-      {
-        text: 'Nought to ten, how bad is it as you write this?',
-        slot: 'fear',
-        expects: 'rating10',
-      },
-    ],
     choice: ['Is it the thing itself, or not being able to get out of it?'],
     fact: {
       text: 'Fear of one particular thing is among the best studied troubles there are: going towards it in small steps, and staying until it eases, helps most people who do it.',
@@ -117,12 +82,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:panic attacks?|panic(?:k|king|ked)?\b|can'?t breathe|heart (?:is |was )?(?:racing|pounding|hammering)|chest (?:is |was |gets )?tight\w*|hyperventilat\w+|shaking all over|feel like i'?m (?:choking|going mad|going crazy|passing out))/i,
     np: 'the panic',
-    ask: [
-      { text: 'Where in your body does it start?' },
-      { text: 'What was going on just before it started?' },
-      { text: 'What do you think is happening when it is worst?' },
-      { text: 'Is there anything you avoid because of it?' },
-    ],
     choice: ['Is it happening right now, or was it earlier?'],
     fact: {
       text: 'Panic climbs for about ten minutes and then the body runs out of fuel for it; it is horrible, and it comes down by itself.',
@@ -136,11 +95,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:(?:worried|scared|convinced|afraid|anxious) (?:that )?(?:i'?m|i am|i have|i'?ve got|it'?s|about my health).{0,30}(?:cancer|tumou?r|ill|sick|disease|heart attack|stroke|dying)|google (?:my )?symptoms|googling (?:my |the )?(?:symptoms|illness\w*|cancer)|health anxiety|hypochondri\w+|test results|waiting for (?:my |the )?(?:results|scan|biopsy))\b/i,
     np: 'the worry about your health',
-    ask: [
-      { text: 'What did you notice that set it off this time?' },
-      { text: 'What do you do to check?' },
-      { text: 'How much of your day does it take up?' },
-    ],
     choice: ['Are you waiting for a result, or is it the not knowing?'],
     skills: ['worry_time', 'thought_record', 'exposure_ladder'],
   },
@@ -150,12 +104,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:social anxiety|(?:scared|afraid|terrified|anxious|nervous|hate) (?:of |about |to )?(?:talk\w*|speak\w*|meet\w*|people|parties|crowds|phone ?calls?|going out)|(?:everyone|people|they) (?:\w+ )?(?:star(?:e|ing)|judg(?:e|ing)|look(?:ing)? at me)|don'?t know what to say to people|small ?talk|blush\w*|went blank)\b/i,
     np: 'being among people',
-    ask: [
-      { text: 'What do you think people will notice?' },
-      { text: 'When was it last like that?' },
-      { text: 'Who is it easier with?' },
-      { text: 'What do you do to get through it?' },
-    ],
     choice: ['Is it worst beforehand, during it, or afterwards?'],
     fact: {
       text: 'People who fear being watched turn their attention inward and so judge themselves by how they feel; on video, others see far less than they expect.',
@@ -169,14 +117,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:procrastinat\w+|putting (?:it |things |everything )?off|avoid(?:ing)? (?:it|them|the|my|everything|emails?|opening|calls)|can'?t (?:start|get started|make myself|bring myself)|haven'?t opened|unopened|unanswered)\b/i,
     np: 'the thing you keep putting off',
-    ask: [
-      { text: 'What do you think would happen if you did it?' },
-      {
-        text: 'Which bit of it would take five minutes?',
-        slot: 'piece',
-      },
-      { text: 'What do you do instead?' },
-    ],
     choice: ['Is it too big, or might there be bad news in it?'],
     skills: ['problem_solving', 'exposure_ladder', 'activation'],
   },
@@ -186,16 +126,6 @@ export const WORRY_FRAMES: readonly Frame[] = [
     match:
       /\b(?:worr(?:y|ied|ies|ying)|overthink\w*|over-think\w*|always thinking what if|can'?t stop thinking|racing thoughts|mind (?:won'?t|doesn'?t|never) (?:stop|shut)|anxi(?:ety|ous)|on edge|dread(?:ing|ed|s)?\b|can'?t (?:switch|turn|shut) (?:it |my \w+ )?off|catastrophi[sz]\w+|nervous)\b/i,
     np: 'the worry',
-    ask: [
-      {
-        text: 'What are you most afraid will happen?',
-        slot: 'prediction',
-      },
-      { text: 'What set it off this time?' },
-      { text: 'When in the day is it worst?' },
-      { text: 'What does it stop you doing?' },
-      { text: 'How long has it been this bad?', slot: 'since', expects: 'time' },
-    ],
     choice: [
       'Is it one thing going round, or ten things taking turns?',
       'Is there something you can do about it, or is it out of your hands?',

@@ -156,7 +156,7 @@ function howItHelps(turn: Turn, open: boolean): Move | null {
   return {
     text: [why, choice].filter(Boolean).join(' '),
     shape: 'A',
-    pending: { kind: 'offer', skill: offered.skill },
+    pending: { kind: 'offer' },
   };
 }
 

@@ -46,9 +46,7 @@ export function momentMove(turn: Turn): Move | null {
 function strengthQuestion(turn: Turn): Move | null {
   const bank = turn.state.refused ? STRENGTH_AND_NEAR : STRENGTH;
   const text = turn.words.pick(bank, slotsOf(turn), { inOrder: true });
-  return text === null
-    ? null
-    : { text, shape: 'M', pending: { kind: 'ask', slot: 'urge', expects: 'rating10' } };
+  return text === null ? null : { text, shape: 'M', pending: { kind: 'ask', slot: 'urge' } };
 }
 
 /** The exercise for it, without the usual wait; a no that was said before holds. */

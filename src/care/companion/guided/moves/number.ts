@@ -36,8 +36,7 @@ export function rated(turn: Turn): Move | null {
   // "three", of a list of theirs, where nothing was ever rated.
   const inWords = /^\W*(?:one|two|three|four)\W*$/i.test(turn.reading.text);
   if (inWords && !scaled && turn.state.facts.rated === undefined && !inMoment(turn)) return null;
-  if ((COUNTED.test(lastAsked(turn)) && !scaled) || turn.state.pending?.expects === 'time')
-    return asAnswer(turn, rating);
+  if (COUNTED.test(lastAsked(turn)) && !scaled) return asAnswer(turn, rating);
   const counted =
     rating.max === 100 &&
     !scaled &&

@@ -89,7 +89,7 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
   return {
     text: [short, pitch, leave].filter(Boolean).join(' '),
     shape: 'O',
-    pending: { kind: 'offer', skill: skill.id },
+    pending: { kind: 'offer' },
   };
 }
 

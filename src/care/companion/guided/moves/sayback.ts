@@ -215,7 +215,6 @@ function nameGiven(turn: Turn): Slots | null {
   const { state, reading } = turn;
   const bare = reading.text.toLowerCase().replace(/[^\p{L}'-]/gu, '');
   if (state.facts.name?.toLowerCase() === bare) return {};
-  if (state.pending?.slot === 'name' && state.facts.name) return {};
   const fresh = reading.people.find(
     (one) =>
       one.name !== null &&

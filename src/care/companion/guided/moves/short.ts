@@ -6,12 +6,11 @@ import { shapeOf } from './listening-words.ts';
 
 /** A move for answers that carry little of their own; null where the content speaks for itself. */
 export function answered(turn: Turn): Move | null {
-  const { reading, state, voice } = turn;
+  const { reading, voice } = turn;
   const { acts } = reading;
   if (acts.has('dunno')) return brief(turn, voice.dunno, DUNNO_MORE);
   if (reading.words.length > 3 || reading.feelings.length > 0) return null;
   if (reading.mirrors.length > 0) return null;
-  if (state.pending?.expects === 'name' && state.facts.name !== undefined) return null;
   if (
     FINE.test(reading.text) &&
     /^(?:and |so )?(?:how(?:'s| is| was| are| did| does)|what(?:'s| is| was) it like)\b/i.test(

@@ -127,40 +127,6 @@ function properName(raw: string | undefined, therapist: string, sure: boolean): 
   return raw;
 }
 
-/** "Ruth", "her name was ruth", "it's ruth": the name in an answer to "what is … called?". */
-export function nameInAnswer(whole: string): string | null {
-  const alone = /^[\p{L}'-]{2,18}(?=[.,!]\s)/u.exec(whole.trim())?.[0];
-  const text = alone ?? whole;
-  const match =
-    /^(?:(?:her|his|their|its) name(?:'s| is| was)|she's|he's|it's|it was|called|we called (?:her|him|them|it)|named)?\s*([\p{L}][\p{L}'-]{1,18})(?:\s|[.,!]|$)/iu.exec(
-      text.trim(),
-    );
-  const raw = match?.[1];
-  if (raw === undefined || text.trim().split(/\s+/).length > 8) return null;
-  // Among other words only what is written as a name, or known for one.
-  const told = /\b(?:name|called|named)\b|^(?:she|he|it)(?:'s| was)\b/i.test(text);
-  // "It was pointless", "cancer. pancreas": no names.
-  if (/(?:less|ful|ous|able|ible|ic|ing|ly|ed)$/i.test(raw) && !FIRST_NAMES.has(raw.toLowerCase()))
-    return null;
-  if (
-    /^(?:cancer|stroke|covid|pneumonia|dementia|parkinson'?s|sepsis|heart|suicide|leukaemia|overdose|accident|crash|quick|sudden|peaceful|long|slow|old|young|ill|sick|awful|bad|fine|hard)$/i.test(
-      raw,
-    )
-  )
-    return null;
-  const sure = told || /^\p{Lu}/u.test(raw) || FIRST_NAMES.has(raw.toLowerCase());
-  if (!sure && text.trim().split(/\s+/).length > 1) return null;
-  if (/^(?:instagram|insta|facebook|tiktok|snapchat|whatsapp|tinder|hinge|google)$/i.test(raw))
-    return null;
-  if (
-    /^(?:i|i'm|idk|no|yes|yeah|why|what|nothing|none|dont|don't|not|he|she|they|it|the|a|my|and|but|just|well|ok|okay|you|stop|rather|prefer|mon|tues|\w+day|yesterday|today|tonight|tomorrow|last|january|february|march|april|may|june|july|august|september|october|november|december|kitchen|home|work|years|sad|ok|fine|thanks|sorry|hard|dead|gone|died|old|sometimes|always|never|everything|everyone)$/i.test(
-      raw,
-    )
-  )
-    return null;
-  return raw.charAt(0).toUpperCase() + raw.slice(1);
-}
-
 /** The pronoun the person themselves uses, when only one kind appears. */
 export function pronounIn(clauses: readonly Clause[]): 'she' | 'he' | null {
   const words = clauses.flatMap((clause) => clause.words);
