@@ -1,7 +1,6 @@
 /** All exercises by id, and which one fits what has been said. */
 import type { Frame } from '../frames/types.ts';
 import type { GuidedState } from '../state.ts';
-import { THEME_SKILLS } from '../themes/skills.ts';
 import type { Voice } from '../voices/types.ts';
 import { BODY_SKILLS } from './body.ts';
 import { BOND_SKILLS } from './bonds.ts';
@@ -66,9 +65,6 @@ export function fittingSkill(
       grounded.add(id);
     });
   }
-  const [, theme, since] = /^theme\/([\w-]+)\/(\d+)$/.exec(state.facts.thread ?? '') ?? [];
-  if (theme !== undefined && !glad && state.turn - Number(since) <= 3)
-    for (const id of THEME_SKILLS[theme] ?? []) add(id, 1.5);
   for (const { family, word } of glad ? [] : state.feelings.slice(-3)) {
     // "I was alone in the car" says where, and not how it was.
     if (PLACED.has(word.toLowerCase())) continue;
