@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { TherapistId } from '#care/contract.ts';
 import { guidedTurn } from '../guided-companion.ts';
 import type { DialogueState, Utterance } from '../types.ts';
-import { happeningById } from './frames/events.ts';
+import { HAPPENINGS } from './frames/events.ts';
 import { understand } from './understand/index.ts';
 
 const NOW = new Date('2026-11-20T21:00:00Z');
@@ -24,7 +24,7 @@ function replyTo(lines: readonly string[], therapistId: TherapistId = 'henry'): 
 }
 
 const isAbout = (id: string, reply: string): boolean => {
-  const one = happeningById(id);
+  const one = HAPPENINGS.find((known) => known.id === id);
   return (one?.ask ?? []).some((line) => reply.toLowerCase().includes(line.toLowerCase()));
 };
 

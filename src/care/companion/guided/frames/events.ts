@@ -239,9 +239,6 @@ export const HAPPENINGS: readonly Happening[] = [
   },
 ];
 
-export const happeningById = (id: string): Happening | null =>
-  HAPPENINGS.find((one) => one.id === id) ?? null;
-
 /** Clause by clause, so that what a mother did is not said of the writer. At most three. */
 export function happeningsIn(clauses: readonly Clause[]): Happening[] {
   let subject: 'self' | 'other' | null = null;
