@@ -114,7 +114,6 @@ const unquotable = (reading: Reading): Reading => ({
   mirrors: [],
   fragment: null,
   quotes: [],
-  row: null,
   bits: null,
   trapQuote: null,
 });

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { converse } from '#tests/factories/guided-talk.ts';
 import { jokingIn } from './understand/joking.ts';
-import { rowIn } from './understand/lists.ts';
 
 const repliesTo = (lines: readonly string[]): string[] =>
   converse(lines, { therapistId: 'bob', seed: 'jokes' }).map(({ text }) => text);
@@ -41,14 +40,6 @@ it('takes the half that is none, and notices the straight line after it', () => 
   ]);
   expect(half).toMatch(/“mostly”|funny half|no joke/);
   expect(straight).toMatch(/^(?:No joke|That came|You said that)/);
-});
-
-it.each([
-  ['just rent, the twins, my back', 'rent, the twins, your back'],
-  ['he left, she stayed, i cried', null],
-  ['oh you know: deadlines, no sleep and my knee', 'deadlines, no sleep, your knee'],
-])('sees a row of things: %s', (text, row) => {
-  expect(rowIn(text)).toBe(row);
 });
 
 it('asks about the very words that somebody set in quotation marks', () => {

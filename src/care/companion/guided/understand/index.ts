@@ -9,7 +9,7 @@ import { type Family, type Feeling, feelingsIn } from './feelings.ts';
 import { type Asked, askedIn } from './indirect.ts';
 import { isComic, type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
-import { bitsIn, rowIn } from './lists.ts';
+import { bitsIn } from './lists.ts';
 import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirror.ts';
 import { type Names, namesIn, withNames } from './names.ts';
 import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
@@ -22,7 +22,7 @@ import {
   withoutEchoed,
   withoutLament,
 } from './questions.ts';
-import { keyNounIn, type Quote, quotesIn, tellingness } from './quotes.ts';
+import { type Quote, quotesIn, tellingness } from './quotes.ts';
 import { apart } from './run-ons.ts';
 import { type Clause, clausesOf, LEADS_ON, mended, tidy, wordsOf } from './text.ts';
 
@@ -69,13 +69,8 @@ export interface Reading {
   /** A short answer said back, where it is no clause. */
   readonly fragment: string | null;
   readonly clauses: readonly Clause[];
-  /** The clause that tells most of how it is for them, whether or not it can be said back. */
-  readonly focus: Clause | null;
   readonly happenings: readonly Happening[];
-  readonly noun: string | null;
   readonly joking: Joking;
-  /** Things named in a row, as they can be said back. */
-  readonly row: string | null;
   /** Bare pieces at the head of the message: "Twelve hours. No break." */
   readonly bits: string | null;
   readonly time: string | null;
@@ -121,7 +116,6 @@ export function understand(message: string, therapist: TherapistId): Reading {
   const feelings = feelingsIn(clauses.filter(({ text: said }) => !SEEN_BY_OTHERS.test(said)));
   const traps = trapsIn(clauses);
   const people = peopleIn(plain, therapist);
-  const taken = new Set(people.flatMap((one) => (one.relation ? [one.relation] : [])));
   const shouting = text.length > 12 && text === text.toUpperCase() && /[A-Z]{4}/.test(text);
   return {
     text,
@@ -144,11 +138,8 @@ export function understand(message: string, therapist: TherapistId): Reading {
     mirrors: mirrorsIn(clauses, feelings, namesIn(plain, people)),
     fragment: fragmentOf(clauses, words.length),
     clauses,
-    focus: focusOf(clauses, feelings),
     happenings: happeningsIn(clauses),
-    noun: keyNounIn(clauses, taken),
     joking: jokingIn(text),
-    row: rowIn(plain),
     bits: bitsIn(plain),
     time: timeIn(plain),
     age: ageIn(plain),
@@ -186,16 +177,6 @@ export const DAY_AHEAD =
 /** What is granted before a "but" is not the point. */
 const CONCEDED =
   /^(?:i know|i suppose|i guess|obviously|of course|fair enough|to be fair|everyone says|they say|people say|some people)\b/i;
-
-function focusOf(clauses: readonly Clause[], feelings: readonly Feeling[]): Clause | null {
-  const weighed = clauses
-    .filter(({ question }) => !question)
-    .map((clause, at) => ({
-      clause,
-      weight: weightOf(clause, feelings, (at + 1) / clauses.length),
-    }));
-  return weighed.sort((a, b) => b.weight - a.weight)[0]?.clause ?? null;
-}
 
 /** @param place from 0 to 1: the point of a message stands at its end */
 function weightOf(clause: Clause, feelings: readonly Feeling[], place: number): number {

@@ -1,31 +1,10 @@
-/** Three things or more set down in a row: "mortgage, two kids, no sleep". */
-import { isComic } from './joking.ts';
+/** Bare pieces at the head of a message: "Twelve hours. No break." */
 import { speakable, turned } from './mirror.ts';
 import { wordsOf } from './text.ts';
 import { VERBS } from './verbs.ts';
 
-const LEAD =
-  /^(?:(?:oh|well|you know|so|just|only|like|basically|mostly|mainly|the usual|it'?s|there'?s|usual stuff|everything|and|i guess|idk|um|all of it)[,:.]* )+/i;
 const CLAUSE =
   /\b(?:i|i'm|i've|he|she|they|we|you|it|it's|that's|there's|who|because|but|if|when)\b/i;
-
-/** The row as it can be said back, or null where it is none. */
-export function rowIn(text: string): string | null {
-  for (const sentence of text.split(/(?<=[.!?])\s+|\n+|:\s/)) {
-    const parts = sentence
-      .replace(LEAD, '')
-      .replace(/[.!?\s]+$/, '')
-      .split(/,\s*(?:and |plus )?|\s+(?:and|plus|&)\s+/)
-      .map((part) => part.replace(LEAD, '').trim());
-    const items = parts.filter((part) => part !== '' && !isComic(part));
-    if (items.length < 3 || items.length > 6 || !items.every(isThing)) continue;
-    if (items.some((item) => NO_THING.test(item))) continue;
-    const said = items.map((item) => turned(item.split(/\s+/)));
-    if (said.some((one) => one === null)) continue;
-    return said.join(', ');
-  }
-  return null;
-}
 
 /** The things a message opens with, each in a sentence of its own, as they can be said back. */
 export function bitsIn(text: string): string | null {
@@ -63,10 +42,6 @@ function isThing(item: string): boolean {
   );
 }
 
-/** Answers and turns of phrase, set between commas, are no things. */
-const NO_THING =
-  /^(?:(?:no|nope|yes|yeah|ok|okay|all right|alright|fine|true|sure|maybe|sorry|please|thanks|anyway|whatever|again)$|(?:better|worse|same|still|always|just|not)\b)/i;
-
-/** Words that are things in a row as well as verbs. */
+/** Words that are things as well as verbs. */
 const NOUNS_TOO =
   /^(?:work|sleep|drink|dreams?|rent|boss|doctor|calls?|plans?|plants?|trips?|cares?|hopes?|fights?|talks?|looks?|texts?|emails?|shopping|cooking|cleaning|washing|moves?|jobs?|train|trains|watch|water|books?|dates?|dishes|smoke|row|rows|play|park|bills?|grades?|friends?|family|match|race|dress|feed|land|bank|swim|show|stress|worry|worries|claim|claims|drain|exercise|phone|ring|coach|school|boy|answers?|post|paint|report|homework|strike|march|vote|visit|visits|treats?|trust|trade|voice|waste|wishes|wonder)$/;

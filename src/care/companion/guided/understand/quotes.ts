@@ -127,34 +127,3 @@ function lowerFirst(text: string): string {
     ? first.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
-
-const BOUNDARY =
-  /^(?:and|or|but|is|are|was|were|in|on|at|to|with|for|from|of|by|because|so|when|that|who|i|he|she|they|we|it|has|had|have|will|would|can|could|about|after|before|again|today|now|tonight|tomorrow|yesterday|all|just|then|if|as|not|never|always|keeps|made|makes|feels|said|did|does|goes|went|came|got|gets)$/;
-const DULL = new Set(
-  'day days thing things time way moment end point one same other rest whole most only best worst first last lot bit kind sort fact truth problem idea reason life head mind self own next past future people world night morning fault name man woman guy person feeling feelings stuff job mood hell back face heart eyes hand hands part'.split(
-    ' ',
-  ),
-);
-
-/** One concrete noun they used, with its article turned ("my slides" → "your slides"), or null. */
-export function keyNounIn(clauses: readonly Clause[], taken: ReadonlySet<string>): string | null {
-  for (const { words } of clauses) {
-    for (let i = 0; i < words.length - 1; i++) {
-      const det = words[i];
-      const noun = words[i + 1] ?? '';
-      if (det !== 'my' && det !== 'the') continue;
-      if (
-        !/^[a-z]{3,14}$/.test(noun) ||
-        DULL.has(noun) ||
-        taken.has(noun) ||
-        BOUNDARY.test(noun) ||
-        /(?:ing|ed|ly)$/.test(noun)
-      )
-        continue;
-      const next = words[i + 2];
-      if (next !== undefined && !BOUNDARY.test(next)) continue;
-      return `${det === 'my' ? 'your' : 'the'} ${noun}`;
-    }
-  }
-  return null;
-}
