@@ -65,7 +65,6 @@ export const SELF_SKILLS: readonly Skill[] = [
     name: 'answering the critic in writing',
     minutes: 6,
     families: ['worthless', 'ashamed'],
-    traps: ['label'],
     pitch: [
       'We could let your inner critic have its say, so that you can answer it.',
       'I know an exercise where the critic in your head speaks once and you answer it.',
@@ -160,7 +159,6 @@ export const SELF_SKILLS: readonly Skill[] = [
     name: 'starting an evidence diary',
     minutes: 5,
     families: ['worthless', 'ashamed'],
-    traps: ['discount', 'label'],
     pitch: [
       'We could start a short diary of things that speak for you, one line a day.',
       'We could collect a few facts against the bad opinion you have of yourself.',

@@ -7,7 +7,6 @@ export const THOUGHT_SKILLS: readonly Skill[] = [
     name: 'weighing one thought',
     minutes: 6,
     families: ['anxious', 'scared', 'worthless', 'ashamed'],
-    traps: ['mind_reading', 'catastrophe', 'fortune', 'label'],
     pitch: [
       'We could take one thought from this and check what speaks for it and against it.',
       'It may help to look at one thought closely, to see how much of it is true.',

@@ -1,6 +1,5 @@
 /** An exercise: a small script led one step a turn, each step holding the person's own words. */
 import type { Family } from '../understand/feelings.ts';
-import type { Trap } from '../understand/patterns.ts';
 
 export const SKILL_IDS = [
   'thought_record',
@@ -79,7 +78,6 @@ export interface Skill {
   readonly name: string;
   readonly minutes: number;
   readonly families: readonly Family[];
-  readonly traps?: readonly Trap[];
   /** Why this one, now. Statements; the leave is asked by the voice. */
   readonly pitch: readonly string[];
   readonly steps: readonly Step[];

@@ -12,7 +12,7 @@ import { type Language, languageOf } from './language.ts';
 import { bitsIn } from './lists.ts';
 import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirror.ts';
 import { type Names, namesIn, withNames } from './names.ts';
-import { changeTalkIn, doneIn, type TrapHit, trapsIn } from './patterns.ts';
+import { changeTalkIn, doneIn, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
 import {
@@ -58,7 +58,8 @@ export interface Reading {
   readonly frames: readonly Frame[];
   readonly people: readonly Mention[];
   readonly pronoun: 'she' | 'he' | null;
-  readonly traps: readonly TrapHit[];
+  /** The clauses a thinking trap was found in. */
+  readonly traps: readonly string[];
   /** Words to quote for a trap, and for talk of change: from the clause it was found in. */
   readonly trapQuote: string | null;
   readonly talk: 'change' | 'sustain' | null;
@@ -131,7 +132,7 @@ export function understand(message: string, therapist: TherapistId): Reading {
     people,
     pronoun: pronounIn(clauses),
     traps,
-    trapQuote: quoteFrom(traps[0]?.clause),
+    trapQuote: quoteFrom(traps[0]),
     talk: changeTalkIn(plain),
     done: doneIn(plain),
     quotes: quotesIn(clauses, feelings),

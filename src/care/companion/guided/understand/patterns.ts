@@ -1,16 +1,6 @@
 /** Thinking traps (Burns 1980 after Beck), change and sustain talk (Miller & Rollnick 2013). */
 
-export type Trap =
-  | 'mind_reading'
-  | 'catastrophe'
-  | 'all_or_nothing'
-  | 'should'
-  | 'label'
-  | 'fortune'
-  | 'personal'
-  | 'discount';
-
-const TRAPS: readonly [Trap, RegExp][] = [
+const TRAPS: readonly [name: string, RegExp][] = [
   [
     'label',
     /\b(?:i'?m|i am)(?: just| such| so| a| an| the| fucking| total| complete| worst| always)* (?:failure|idiot|loser|fraud|impostor|imposter|mess|burden|coward|monster|disappointment|joke|waste|useless|worthless|pathetic|stupid|unlovable|disgusting|bad (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad)|terrible (?:mother|father|parent|person|wife|husband|friend|daughter|son|mum|mom|dad))\b/i,
@@ -45,13 +35,8 @@ const TRAPS: readonly [Trap, RegExp][] = [
   ],
 ];
 
-export interface TrapHit {
-  readonly trap: Trap;
-  /** The clause it was found in: the only one a remark about it may quote. */
-  readonly clause: string;
-}
-
-export function trapsIn(clauses: readonly { readonly text: string }[]): TrapHit[] {
+/** The clauses they are found in, as a remark about it may quote them. */
+export function trapsIn(clauses: readonly { readonly text: string }[]): string[] {
   return clauses.flatMap(({ text }) => {
     // What somebody else said or thinks one should do is no thought of the writer's.
     const reported =
@@ -63,7 +48,7 @@ export function trapsIn(clauses: readonly { readonly text: string }[]): TrapHit[
     const at = found[1].exec(text)?.index ?? 0;
     // From where it begins, so that a long clause is quoted for the thought and not for its start.
     const span = text.slice(at).split(/\s+/).slice(0, 8).join(' ');
-    return [{ trap: found[0], clause: text.split(/\s+/).length <= 9 ? text : span }];
+    return [text.split(/\s+/).length <= 9 ? text : span];
   });
 }
 
