@@ -54,7 +54,6 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
     asides: part.asides,
     only: part.only,
     words,
-    seed: `${seed}/${state.turn}`,
     quiet,
     grave: isGrave(state, input, quiet),
   };

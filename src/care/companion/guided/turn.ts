@@ -22,7 +22,6 @@ export interface Turn {
   /** Nothing was told besides. */
   readonly only: boolean;
   readonly words: Words;
-  readonly seed: string;
   /** A protocol's own question follows: this reply asks nothing and stays short. */
   readonly quiet: boolean;
   readonly grave: boolean;

@@ -28,11 +28,10 @@ export function back(turn: Turn, answer: string, kind: QuestionKind): Move {
   if (long) return { text: answer, shape: 'A', pending: null };
   if (turn.reading.words.length >= TELLING) noteTopic(turn);
   const slots = threadSlots(turn);
-  const lines = turn.voice.thread.filter((line) => line.includes('{old}'));
   const thread =
     slots.old === null || turn.state.facts.plain !== undefined || !ABOUT_ITSELF.has(kind)
       ? null
-      : turn.words.pick(lines, slots, pickOptions(turn));
+      : turn.words.pick(turn.voice.thread, slots, pickOptions(turn));
   // A greeting behind an answer is one too many once they have begun to talk.
   const begun = turn.state.turn > 1 || turn.state.quotes.length > 0 || turn.state.frames.length > 0;
   return {

@@ -1,6 +1,6 @@
 /** What a way back to their thread may be filled with. */
 import { worthQuoting } from '../moves/sayback.ts';
-import { activeFrame, slotsOf, type Turn } from '../turn.ts';
+import { slotsOf, type Turn } from '../turn.ts';
 
 export function threadSlots(turn: Turn) {
   const own = turn.reading.text;
@@ -16,5 +16,5 @@ export function threadSlots(turn: Turn) {
     )
     .sort((a, b) => b.turn - a.turn)[0];
   if (last) last.uses++;
-  return slotsOf(turn, { old: last ? `“${last.text}”` : null, np: activeFrame(turn)?.np });
+  return slotsOf(turn, { old: last ? `“${last.text}”` : null });
 }

@@ -151,9 +151,7 @@ export const ALICE: Voice = {
   ],
   thread: [
     'You said {old} before. I’d like to hear more about that.',
-    'Can we go back to {np}?',
     'Earlier you said {old}. How is that now?',
-    'We were talking about {np}. Is there more to tell?',
     'You also said {old}. We can go back to that.',
   ],
   bye: [

@@ -145,9 +145,7 @@ export const BOB: Voice = {
   ],
   thread: [
     'You were telling me {old}. Go on with that.',
-    'So, back to {np}. How are things there?',
     'You said {old}. I’d like to know more.',
-    'And {np}, how’s that now?',
     'I’d still like to hear about {old}.',
   ],
   bye: [

@@ -134,9 +134,7 @@ export const CHARLIE: Voice = {
   ],
   thread: [
     'You said {old} before. Tell me more about that.',
-    'Back to {np}. Where had we got to?',
     'Earlier you said {old}. Is that still so?',
-    "Let's go back to {np}. What is new there?",
     'You had just said {old}. Go on from there.',
   ],
   bye: ['Go well. Come back any time you like.', '~Bye for now. I hope tomorrow is nice and dull.'],

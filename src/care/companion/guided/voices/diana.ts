@@ -158,9 +158,7 @@ export const DIANA: Voice = {
   ],
   thread: [
     'If you want, we can go back to {old}.',
-    'We were talking about {np}. We can go on with that, or leave it.',
     'You told me {old} before. Is that still on your mind?',
-    "There's still {np}, if you want to talk about it.",
     'Shall we go back to {old}, slowly?',
   ],
   bye: [

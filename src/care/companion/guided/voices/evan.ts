@@ -132,9 +132,7 @@ export const EVAN: Voice = {
   ],
   thread: [
     'Back to {old}. What else is there?',
-    'Back to {np}. How is it today?',
     'You said {old}. Tell me a bit more.',
-    'Where were we with {np}?',
     'You were saying {old}. Carry on from there.',
   ],
   bye: [

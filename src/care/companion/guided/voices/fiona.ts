@@ -158,9 +158,7 @@ export const FIONA: Voice = {
   ],
   thread: [
     'You were telling me {old}.',
-    'May I come back to {np}?',
     "You also said {old}. I'd like to hear more about it.",
-    'We were talking about {np}. Shall we go back to that?',
     "I'd still like to hear about {old}.",
   ],
   bye: [

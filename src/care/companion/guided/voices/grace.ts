@@ -160,9 +160,7 @@ export const GRACE: Voice = {
   ],
   thread: [
     "I haven't forgotten {old}. Would you like to say more about it?",
-    'Back to {np}, if you want to.',
     'You said {old} before that. What happened next?',
-    "We were talking about {np}. Let's go back to that, if you like.",
     "I'd still like to hear more about {old}.",
   ],
   bye: [

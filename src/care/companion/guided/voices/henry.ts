@@ -136,9 +136,7 @@ export const HENRY: Voice = {
   ],
   thread: [
     'You were saying {old}. What else?',
-    'Back to {np}, then. What’s happening with it today?',
     'You said {old}. Tell me more about that.',
-    'Anyway, {np}. How’s it going with that?',
     'There was {old}. Do you want to go on with that?',
   ],
   bye: [

@@ -149,9 +149,7 @@ export const IRIS: Voice = {
   ],
   thread: [
     'You said {old}. Shall we go on with that?',
-    'Back to {np}, as slowly as you like.',
     'There was still {old}.',
-    'We were talking about {np}. Is it any different right now?',
     'You had begun to tell me {old}.',
   ],
   bye: [

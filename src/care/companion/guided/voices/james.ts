@@ -134,9 +134,7 @@ export const JAMES: Voice = {
   ],
   thread: [
     'You had mentioned {old}. Would you go on?',
-    'To return to {np}, how do things stand?',
     'You had written {old}. What more is there to it?',
-    'We had not finished with {np}.',
     'Let us return to {old}.',
   ],
   bye: [
