@@ -5,17 +5,13 @@ import { offerSkill } from '../moves/offer.ts';
 import { offerOf } from '../moves/topic-offer.ts';
 import { skillById } from '../skills/index.ts';
 import { leading } from '../topics/index.ts';
-import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { skillFor } from './requests.ts';
 
 /** "What should I do?": no orders, and no empty hands either. */
 export function advise(turn: Turn): Move | null {
   const { state, voice, words } = turn;
-  const line = words.pick(
-    voice.advice,
-    slotsOf(turn, { np: activeFrame(turn)?.np }),
-    pickOptions(turn),
-  );
+  const line = words.pick(voice.advice, slotsOf(turn), pickOptions(turn));
   if (line === null) return null;
   // To ask what to do, some turns after a no, is to open that door again.
   const refused = state.refused && state.turn - state.lastOffer < 4;

@@ -141,14 +141,12 @@ function offerSlots(turn: Turn, skill: Skill) {
     .filter((one) => one.sore)
     .sort((a, b) => b.weight - a.weight)[0];
   const own = turn.state.feelings.findLast((one) => ['ashamed', 'worthless'].includes(one.family));
-  const np = activeFrame(turn)?.np;
   return slotsOf(turn, {
     ...(skill.id === 'decisional_balance' ? sidesOf(turn) : {}),
     lost: turn.state.facts.lost,
     skill: skill.name,
     minutes: String(skill.minutes),
     topic: topic ? quoted(topic.text) : null,
-    np,
     selfword: own ? quoted(own.word) : null,
   });
 }

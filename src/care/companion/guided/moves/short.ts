@@ -45,7 +45,7 @@ function brief(
   agreed = false,
 ): Move | null {
   const { words, state } = turn;
-  const slots = slotsOf(turn, { np: activeFrame(turn)?.np });
+  const slots = slotsOf(turn);
   const line =
     words.pick(bank, slots, pickOptions(turn)) ?? words.pick(more, slots, { inOrder: true });
   if (line === null) return null;

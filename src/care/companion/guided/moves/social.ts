@@ -3,7 +3,7 @@ import { answerQuestion } from '../answers/index.ts';
 import { LANGUAGE_ANSWERS } from '../answers/languages.ts';
 import { listeningLines } from '../listening/read.ts';
 import { resumeSkill } from '../skills/run.ts';
-import { activeFrame, type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import type { Slots } from '../words.ts';
@@ -11,16 +11,13 @@ import { firstOfThem } from './bullied.ts';
 import { meaningHeard } from './meant.ts';
 import { sayBack } from './sayback.ts';
 
-const slots = (turn: Turn, extra: Slots = {}): Slots =>
-  slotsOf(turn, { np: activeFrame(turn)?.np, ...extra });
-
 const only = (
   turn: Turn,
   bank: readonly string[],
   shape: Move['shape'] = 'M',
   extra: Slots = {},
 ): Move | null => {
-  const text = turn.words.pick(bank, slots(turn, extra), pickOptions(turn));
+  const text = turn.words.pick(bank, slotsOf(turn, extra), pickOptions(turn));
   return text === null ? null : { text, shape, pending: null };
 };
 
@@ -131,7 +128,7 @@ export function bounded(turn: Turn): Move | null {
   }
   const line = turn.words.pick(
     subject && state.unasked < state.turn ? NOT_THAT : KEPT_TO,
-    slots(turn),
+    slotsOf(turn),
     {},
   );
   return line === null ? null : { text: line, shape: 'RI', pending: null };
@@ -139,7 +136,7 @@ export function bounded(turn: Turn): Move | null {
 
 /** Away for a moment: whatever was open stays open. */
 export function waiting(turn: Turn): Move | null {
-  const text = turn.words.pick(WAITING, slots(turn), {});
+  const text = turn.words.pick(WAITING, slotsOf(turn), {});
   return text === null ? null : { text, shape: 'M', pending: turn.state.pending };
 }
 
@@ -151,9 +148,9 @@ export function withoutExercises(turn: Turn): Move | null {
   state.skill = null;
   if (state.stage !== 'close') state.stage = 'explore';
   const tips = /\b(?:tips|advice)\b/i.test(turn.reading.text);
-  const plain = tips ? words.pick(NO_TIPS, slots(turn), { inOrder: true }) : null;
+  const plain = tips ? words.pick(NO_TIPS, slotsOf(turn), { inOrder: true }) : null;
   if (plain !== null) return { text: plain, shape: 'RI', pending: null };
-  const text = words.pick(again ? [...NO_EXERCISES].reverse() : NO_EXERCISES, slots(turn), {
+  const text = words.pick(again ? [...NO_EXERCISES].reverse() : NO_EXERCISES, slotsOf(turn), {
     inOrder: true,
   });
   if (text === null) return null;
@@ -221,7 +218,7 @@ export const laughed = (turn: Turn): Move | null => only(turn, LAUGHS);
 /** Someone under age said so: no change of tone, a true limit, and grown-ups as company. */
 export function minor(turn: Turn, age: number): Move | null {
   const bank = age < 13 ? CHILD : TEEN;
-  const asked = turn.words.pick(bank, slots(turn, { age: String(age) }), { inOrder: true });
+  const asked = turn.words.pick(bank, slotsOf(turn, { age: String(age) }), { inOrder: true });
   if (asked === null) return null;
   const heard = turn.quiet ? null : firstOfThem(turn);
   const text = [heard, asked].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 /** How an exercise ends: what changed, by how much, and what they take along. */
-import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { Slots } from '../words.ts';
 import { ENDINGS } from './endings.ts';
 import { FINISHED, STOPPED } from './lines.ts';
@@ -7,7 +7,6 @@ import type { Skill, SkillId, Step } from './types.ts';
 
 export const slotsFor = (turn: Turn): Slots =>
   slotsOf(turn, {
-    np: activeFrame(turn)?.np,
     lost: turn.state.facts.lost,
     topic: turn.state.skill?.slots.topic ?? null,
     ...turn.state.skill?.slots,

@@ -9,7 +9,7 @@ import type { Family } from '../understand/feelings.ts';
  * can be filled. Lines marked '~' are wry and are left out near pain; '^' fit only this one's own
  * field. Slots: {w} feeling word · {m} their clause in the second person · {old} an earlier quotation
  * with its marks · {a} a short answer, quoted · {p} a person · {t} a time ·
- * {n} a number · {np} the situation · {keep} what an exercise left · {list} · {name} · {skill} · {minutes}.
+ * {n} a number · {np} what the last talk was about · {keep} what an exercise left · {list} · {name} · {skill} · {minutes}.
  */
 export interface Voice {
   readonly id: TherapistId;
