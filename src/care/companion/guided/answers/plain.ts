@@ -41,8 +41,8 @@ const LEFT_OPEN = [
 
 /** "I go there every day. Don't tell my wife": the thing itself first, and that it stays here. */
 export function confided(turn: Turn): Move | null {
-  const said = sayBack(turn)?.text;
-  const stays = said === undefined ? null : turn.words.pick(STAYS_HERE, {}, {});
+  const said = sayBack(turn);
+  const stays = said === null ? null : turn.words.pick(STAYS_HERE, {}, {});
   return stays === null ? null : { text: `${said} ${stays}`, shape: 'R', pending: null };
 }
 const STAYS_HERE = [

@@ -192,7 +192,7 @@ function thrownDown(turn: Turn, before: string): Move | null {
   letGo(turn);
   state.lastOffer = state.turn;
   const rest = said?.[2] ?? '';
-  const back = sayBack({ ...turn, reading: understand(rest, voice.id) })?.text ?? null;
+  const back = sayBack({ ...turn, reading: understand(rest, voice.id) });
   const text = back === null || back.includes('?') ? heard : `${heard} ${back}`;
   return { text, shape: 'R', pending: null };
 }

@@ -23,8 +23,8 @@ const FEW = 6;
 export function contentHeard(turn: Turn): Move | null {
   const owned = objectionMove(turn);
   if (owned) return owned;
-  const named = sayBack(turn, NAMED)?.text;
-  if (named !== undefined) return told(turn, named);
+  const named = sayBack(turn, NAMED);
+  if (named !== null) return told(turn, named);
   const kind = turn.quiet ? null : receivedKind(turn);
   // What is only meant to be done may stand beside what weighs more.
   const plainly = kind === 'plan' ? meaningHeard(turn, PLAINLY) : null;

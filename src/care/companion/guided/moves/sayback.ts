@@ -4,25 +4,18 @@ import { isManners } from '../understand/acts.ts';
 import { gistOf, isRich, tellsSeveral } from '../understand/gist.ts';
 import { knownNames, withNames } from '../understand/names.ts';
 import { knownName } from '../understand/people.ts';
-import { type Clause, contentWords, mended, wordsOf } from '../understand/text.ts';
+import { contentWords, mended, wordsOf } from '../understand/text.ts';
 import { VERBS } from '../understand/verbs.ts';
 import type { Slots } from '../words.ts';
 import { lastDeeds } from './deeds.ts';
 import { VERBAL } from './verbal.ts';
-
-export interface Line {
-  readonly kind: string;
-  readonly text: string;
-  /** The one that is given back, where it is one. */
-  readonly clause: Clause | null;
-}
 
 /**
  * Plain and certain ways first: a name, a deed, a feeling in one word, their own clause in the
  * second person, a few words as they came; of these only `kinds`, where some are given. Null where
  * nothing can be said back with certainty.
  */
-export function sayBack(turn: Turn, kinds: ReadonlySet<string> | null = null): Line | null {
+export function sayBack(turn: Turn, kinds: ReadonlySet<string> | null = null): string | null {
   const { reading, state, voice, words } = turn;
   if (state.facts.plain !== undefined) return null;
   const options = pickOptions(turn);
@@ -74,7 +67,7 @@ export function sayBack(turn: Turn, kinds: ReadonlySet<string> | null = null): L
     if (text === null) continue;
     state.leads.push(kind);
     noteQuotes(turn, text);
-    return { kind, text, clause: kind === 'mirror' ? (said?.clause ?? null) : null };
+    return text;
   }
   return null;
 
@@ -238,7 +231,6 @@ const A_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 
 interface Said {
   readonly text: string;
-  readonly clause: Clause | null;
   readonly fragment: boolean;
   /** Two lines of theirs in one sentence. */
   readonly joined?: boolean;
@@ -250,7 +242,7 @@ function mirrored(turn: Turn): Said | null {
   const open = turn.state.pending?.kind === 'ask' || turn.state.pending?.kind === 'confirm';
   if (mirrors.length === 0)
     return fragment !== null && open && words.length >= 3 && !turn.reading.acts.has('yes')
-      ? { text: fragment, clause: null, fragment: true }
+      ? { text: fragment, fragment: true }
       : null;
   const ours = new Set(contentWords(lastReply(turn).toLowerCase()));
   const fresh = (text: string): boolean => {
@@ -270,7 +262,7 @@ function mirrored(turn: Turn): Said | null {
     .filter((one) => length(one.text) <= MOST_MIRRORED && one.weight >= WORTH_SAYING)
     .filter(({ text }) => fresh(text))
     .sort((a, b) => b.weight - a.weight);
-  return top ? { text: top.text, clause: top.clause, fragment: false } : null;
+  return top ? { text: top.text, fragment: false } : null;
 }
 
 /** "I made a lasagne for him. Its still in the freezer": two halves of one thing, and neither is it alone. */
@@ -286,7 +278,6 @@ function bothOf(
   if (!fresh(one.text) || !fresh(other.text)) return null;
   return {
     text: `${one.text}, and ${other.text}`,
-    clause: other.clause,
     fragment: false,
     joined: true,
   };

@@ -123,7 +123,7 @@ export function bounded(turn: Turn): Move | null {
   state.refused ||= /\b(?:tips|advice|fix|exercise|technique)/i.test(reading.text);
   const unsaid = NOT_SAID.test(reading.text) ? only(turn, UNSAID, 'RI') : null;
   if (unsaid) {
-    const said = sayBack(turn)?.text;
+    const said = sayBack(turn);
     return said && !said.includes('?') ? { ...unsaid, text: `${unsaid.text} ${said}` } : unsaid;
   }
   const line = turn.words.pick(

@@ -4,12 +4,10 @@
  * in the wording, as its meaning is out of reach; null where nothing stands out.
  */
 import { DAY_AHEAD, type Mirrored, type Reading } from './index.ts';
-import { type Clause, contentWords, LEADS_ON, wordsOf } from './text.ts';
+import { contentWords, LEADS_ON, wordsOf } from './text.ts';
 
 export interface Gist {
   readonly text: string;
-  /** The one that carries it. */
-  readonly clause: Clause;
   readonly joined: boolean;
 }
 
@@ -35,9 +33,9 @@ export function gistOf(reading: Reading, fresh: (text: string) => boolean): Gist
   for (const top of [...points].sort((a, b) => b.point - a.point)) {
     if (top.point < STANDS_OUT) return null;
     const pair = pairs(points, top).sort((a, b) => b.worth - a.worth)[0];
-    if (pair !== undefined) return { text: pair.text, clause: top.one.clause, joined: true };
+    if (pair !== undefined) return { text: pair.text, joined: true };
     if (size(top.one.text) <= MOST_SINGLE && standsAlone(top.one))
-      return { text: top.one.text, clause: top.one.clause, joined: false };
+      return { text: top.one.text, joined: false };
   }
   return null;
 }
