@@ -21,10 +21,7 @@ export function ownLines(): string[] {
   return [
     ...banks.flatMap(({ lines, own }) => [...lines, ...[...own.values()].flat()]).map(spoken),
     ...linesIn([FRAMES, HAPPENINGS, VOICES, LISTENING]).map(spoken),
-    ...known
-      .flatMap(({ statement, question }) => [statement, question])
-      .filter((line) => line !== '')
-      .map(spoken),
+    ...known.map(spoken),
   ];
 }
 

@@ -5,9 +5,7 @@ import { topicById } from '#care/companion/guided/topics/index.ts';
 
 /** Whether the reply holds a line that was written for just what was told. */
 export function writtenForIt(said: string, reply: string, topic: string | null): boolean {
-  const lines = situationsIn(said)
-    .flatMap(({ says }) => [...says.values()])
-    .map(({ statement }) => statement);
+  const lines = situationsIn(said).flatMap(({ says }) => [...says.values()]);
   const meant = [...responses().meanings.values()].flatMap((one) => [
     ...one.lines,
     ...[...one.own.values()].flat(),

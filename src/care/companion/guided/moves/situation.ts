@@ -28,7 +28,7 @@ export function situationHeard(turn: Turn): string | null {
 const ALIKE = 0.75;
 
 function stated(turn: Turn, told: Situation): string | null {
-  const line = told.says.get(turn.voice.id)?.statement;
+  const line = told.says.get(turn.voice.id);
   return line === undefined ? null : turn.words.pick([line], slotsOf(turn, thirdPerson(turn)));
 }
 

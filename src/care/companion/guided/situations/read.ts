@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type TherapistId, therapistId } from '#care/contract.ts';
 import { literalsOf } from './literals.ts';
 import { PHRASES } from './phrases.ts';
-import type { Answer, Matcher, Pattern, Situation } from './types.ts';
+import type { Matcher, Pattern, Situation } from './types.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 const HEAD = /^# ([\w-]+) \| (\w+)( \| partner)?$/;
 const PHRASE = new RegExp(`<(${Object.keys(PHRASES).join('|')})>`, 'g');
-const SAID = /^([a-z]+): (.+) \| (.+)$/;
+const SAID = /^([a-z]+): (.+)$/;
 
 /** @throws where a block is not as README.md tells: a situation nobody can read is worth no start */
 export function readSituations(): Situation[] {
@@ -62,12 +62,12 @@ function written(source: string): string {
   return out === source ? out : written(out);
 }
 
-function answersIn(lines: readonly string[]): Map<TherapistId, Answer> {
-  const says = new Map<TherapistId, Answer>();
+function answersIn(lines: readonly string[]): Map<TherapistId, string> {
+  const says = new Map<TherapistId, string>();
   for (const line of lines) {
-    const [, name, statement, question] = SAID.exec(line) ?? [];
-    if (name === undefined || statement === undefined || question === undefined) continue;
-    says.set(therapistId.parse(name), { statement, question });
+    const [, name, statement] = SAID.exec(line) ?? [];
+    if (name === undefined || statement === undefined) continue;
+    says.set(therapistId.parse(name), statement);
   }
   return says;
 }

@@ -4,6 +4,7 @@ import type { AnyOf } from './literals.ts';
 
 export interface Situation {
   readonly id: string;
+  /** Examples of one are left out together where the training of the detector is checked. */
   readonly domain: string;
   /** Recognised only while the talk is about a partner: the words alone could mean anybody. */
   readonly partner: boolean;
@@ -11,8 +12,8 @@ export interface Situation {
   readonly patterns: readonly Pattern[];
   /** What is told is something else where this is in it, too. */
   readonly unless: Matcher | null;
-  /** A statement that can stand alone and a question that can, by therapist. */
-  readonly says: ReadonlyMap<TherapistId, Answer>;
+  /** A statement that can stand alone, by therapist. */
+  readonly says: ReadonlyMap<TherapistId, string>;
   /** Messages it is for, and near ones that it is not for: what the tests hold it to. */
   readonly examples: readonly string[];
   readonly nearMisses: readonly string[];
@@ -25,9 +26,4 @@ export interface Matcher {
 export interface Pattern extends Matcher {
   /** What is in every text that it matches. */
   readonly literals: readonly AnyOf[];
-}
-
-export interface Answer {
-  readonly statement: string;
-  readonly question: string;
 }
