@@ -1,12 +1,10 @@
 /** Reads the banks of sentences; README.md beside them tells the format. */
 import { readFileSync } from 'node:fs';
-import { THERAPIST_IDS, type TherapistId, therapistId } from '#care/contract.ts';
+import { THERAPIST_IDS, type TherapistId } from '#care/contract.ts';
 
 /** Sentences that say or ask the same. */
 export interface Response {
   readonly id: string;
-  /** Whose way of asking it is; none where it is everybody's. */
-  readonly of: readonly TherapistId[];
   /** What anybody may say. */
   readonly lines: readonly string[];
   /** The same in one therapist's own words. */
@@ -16,7 +14,7 @@ export interface Response {
 export type Bank = ReadonlyMap<string, Response>;
 
 const FOLDER = new URL('./', import.meta.url);
-const HEAD = /^# ([a-z-]+)(?: \| ([a-z ]+))?$/;
+const HEAD = /^# ([a-z-]+)$/;
 const OWN = /^([a-z-]+): (.+)$/;
 
 const textOf = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8').trim();
@@ -34,13 +32,12 @@ function readBank(name: string, own: readonly OwnLine[], asks: boolean): Bank {
 
 function readOne(block: string, own: readonly OwnLine[]): Response {
   const [first = '', ...rest] = block.split('\n');
-  const [, id, names] = HEAD.exec(first) ?? [];
+  const [, id] = HEAD.exec(first) ?? [];
   if (id === undefined) throw new Error(`not a response: ${first}`);
-  const of = names === undefined ? [] : names.split(' ').map((one) => therapistId.parse(one));
   const lines = new Map<TherapistId, string[]>();
   for (const { therapist, line } of own.filter((one) => one.id === id))
     lines.set(therapist, [...(lines.get(therapist) ?? []), line]);
-  return { id, of, own: lines, lines: rest.filter((line) => !line.startsWith('%')) };
+  return { id, own: lines, lines: rest.filter((line) => !line.startsWith('%')) };
 }
 
 interface OwnLine {
