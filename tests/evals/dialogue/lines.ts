@@ -34,6 +34,6 @@ function linesIn(value: unknown): string[] {
 }
 
 function spoken(line: string): string {
-  const text = (line.split('|').at(-1) ?? '').replace(/^[~^]/, '').replace(/\{\w+\}/g, 'it');
+  const text = line.replace(/^~/, '').replace(/\{\w+\}/g, 'it');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

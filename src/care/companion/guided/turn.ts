@@ -33,10 +33,7 @@ export interface Move {
   readonly pending?: Pending | null;
 }
 
-export const pickOptions = (turn: Turn): PickOptions => ({
-  grave: turn.grave,
-  outside: !turn.voice.domains.includes(activeFrame(turn)?.domain ?? 'change'),
-});
+export const pickOptions = ({ grave }: Turn): PickOptions => ({ grave });
 
 /** The frame the talk is about: the one with the most weight, which fades turn by turn. */
 export const activeFrame = (turn: Turn): Frame | null => recentFrames(turn)[0] ?? null;

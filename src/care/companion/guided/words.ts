@@ -8,8 +8,6 @@ export type Slots = Readonly<Record<string, string | null | undefined>>;
 export interface PickOptions {
   /** Wry lines (marked '~') are left out near pain. */
   readonly grave?: boolean;
-  /** The talk is outside this therapist's own field: lines marked '^' would not fit. */
-  readonly outside?: boolean;
   /** Lines in the order written, not shuffled. */
   readonly inOrder?: boolean;
   /** May a line used before come again with other words in it? Only lines that open with a slot. */
@@ -103,9 +101,8 @@ export class Words {
     again: boolean,
   ): string | null {
     for (const line of order) {
-      if ((line.startsWith('~') && options.grave) || (line.startsWith('^') && options.outside))
-        continue;
-      const template = line.replace(/^[~^]/, '');
+      if (line.startsWith('~') && options.grave) continue;
+      const template = line.replace(/^~/, '');
       const seen = template.includes('{') && wasUsed(this.#state, `t:${template}`);
       if (seen && !(again && template.startsWith('{'))) continue;
       const text = fill(template, slots);

@@ -162,7 +162,6 @@ export const ALICE: Voice = {
     'Take {keep} with you. Goodbye, and all the best.',
     'Bye for now, and keep {keep} in mind.',
   ],
-  domains: ['couple', 'family', 'social'],
   repertoire: [
     'i_statement',
     'repair',

@@ -154,6 +154,5 @@ export const BOB: Voice = {
     'Cheerio, then. Look after yourself.',
   ],
   byeTake: ['Off you go, then, and take {keep} with you.', 'Cheers for now. Don’t forget {keep}.'],
-  domains: ['family'],
   repertoire: ['table', 'boundary', 'i_statement', 'repair', 'time_out', 'load_map', 'values'],
 };

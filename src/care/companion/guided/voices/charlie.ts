@@ -139,7 +139,6 @@ export const CHARLIE: Voice = {
   ],
   bye: ['Go well. Come back any time you like.', '~Bye for now. I hope tomorrow is nice and dull.'],
   byeTake: ['Take {keep} with you and see how it goes.', 'Hold on to {keep}. Until next time.'],
-  domains: ['worry', 'work', 'social', 'sleep'],
   repertoire: [
     'thought_record',
     'worry_time',

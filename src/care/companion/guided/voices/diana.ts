@@ -167,7 +167,6 @@ export const DIANA: Voice = {
     'Until another time. I hope the next hours are quiet.',
   ],
   byeTake: ['Take {keep} with you. Goodbye for now.', 'Goodbye, and hold on to {keep}.'],
-  domains: ['trauma', 'sleep'],
   repertoire: [
     'grounding',
     'safe_place',

@@ -144,7 +144,6 @@ export const EVAN: Voice = {
     'Take {keep} with you. Leave the rest for today.',
     'You’ve got {keep}. That’s enough to go on with.',
   ],
-  domains: ['work', 'sleep', 'worry'],
   repertoire: [
     'load_map',
     'problem_solving',

@@ -170,7 +170,6 @@ export const FIONA: Voice = {
     'Take {keep} with you, then. Come back when you like.',
     'Go well, and keep {keep} in mind.',
   ],
-  domains: ['grief'],
   repertoire: [
     'continuing_bond',
     'dual_process',

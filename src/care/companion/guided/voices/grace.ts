@@ -169,7 +169,6 @@ export const GRACE: Voice = {
     'Take care. Go easy on yourself.',
   ],
   byeTake: ['Go well, and take {keep} along.', 'You leave with {keep}. It came from you.'],
-  domains: ['self', 'body', 'social', 'work'],
   repertoire: [
     'self_compassion',
     'inner_critic',

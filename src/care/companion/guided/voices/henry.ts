@@ -145,7 +145,6 @@ export const HENRY: Voice = {
     'Bye for now. You can come back on a bad day too.',
   ],
   byeTake: ['You’ve got {keep}. Go well.', 'Bye, then. Hang on to {keep}.'],
-  domains: ['habit'],
   repertoire: [
     'decisional_balance',
     'urge_surfing',

@@ -161,7 +161,6 @@ export const IRIS: Voice = {
     'Take {keep} along, as small as it is. Come back any time.',
     'Goodbye for now. {keep} is enough of a plan.',
   ],
-  domains: ['low', 'sleep', 'social'],
   repertoire: [
     'activation',
     'rumination_switch',

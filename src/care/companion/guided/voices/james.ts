@@ -146,7 +146,6 @@ export const JAMES: Voice = {
     'You have {keep} to take with you. Goodbye for now.',
     'Farewell, and keep {keep} in mind.',
   ],
-  domains: ['couple'],
   repertoire: [
     'shared_meaning',
     'decisional_balance',

@@ -1,15 +1,13 @@
 /** A therapist's voice: what this one notices, how this one puts it. */
 import type { TherapistId } from '#care/contract.ts';
-import type { Domain } from '../frames/types.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Family } from '../understand/feelings.ts';
 
 /**
  * Banks of lines, plain and short. A line is used at most once per session, and only where its slots
- * can be filled. Lines marked '~' are wry and are left out near pain; '^' fit only this one's own
- * field. Slots: {w} feeling word · {m} their clause in the second person · {old} an earlier quotation
- * with its marks · {a} a short answer, quoted · {p} a person · {t} a time ·
- * {n} a number · {np} what the last talk was about · {keep} what an exercise left · {list} · {name} · {skill} · {minutes}.
+ * can be filled. Lines marked '~' are wry and are left out near pain. Slots: {w} feeling word ·
+ * {m} their clause in the second person · {old} an earlier quotation with its marks · {p} a person ·
+ * {t} a time · {np} what the last talk was about · {keep} what an exercise left · {list} · {name} · {minutes}.
  */
 export interface Voice {
   readonly id: TherapistId;
@@ -50,7 +48,5 @@ export interface Voice {
   readonly thread: readonly string[];
   readonly bye: readonly string[];
   readonly byeTake: readonly string[];
-  /** Kinds of situation in which lines marked '^' fit. */
-  readonly domains: readonly Domain[];
   readonly repertoire: readonly SkillId[];
 }
