@@ -2,7 +2,7 @@
 import { chanceOf } from '../dialogue-acts/here.ts';
 import { listeningLines } from '../listening/read.ts';
 import { aheadIn } from '../memory.ts';
-import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { type Move, quoted, slotsOf, type Turn } from '../turn.ts';
 import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
 import { contentWords } from '../understand/text.ts';
 import { receivedKind } from './received.ts';
@@ -25,7 +25,6 @@ export function goodbye(turn: Turn): Move | null {
     words.pick(take === null ? [] : voice.byeTake, slots, { grave: turn.grave }) ??
     words.pick(BYE_AHEAD, slots, {}) ??
     words.pick(listeningLines(voice.id).bye, slots, {}) ??
-    words.pick(voice.bye, slots, pickOptions(turn)) ??
     words.pick(BYE, {}, { inOrder: true });
   return text === null
     ? null

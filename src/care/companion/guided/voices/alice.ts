@@ -154,10 +154,6 @@ export const ALICE: Voice = {
     'Earlier you said {old}. How is that now?',
     'You also said {old}. We can go back to that.',
   ],
-  bye: [
-    'Goodbye, and take care. You can write again any time.',
-    'Until next time. I hope things get a bit easier.',
-  ],
   byeTake: [
     'Take {keep} with you. Goodbye, and all the best.',
     'Bye for now, and keep {keep} in mind.',

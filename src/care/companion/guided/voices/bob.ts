@@ -148,11 +148,6 @@ export const BOB: Voice = {
     'You said {old}. I’d like to know more.',
     'I’d still like to hear about {old}.',
   ],
-  bye: [
-    'Mind how you go. Come back whenever you want.',
-    'Right, off home with you. It was good talking.',
-    'Cheerio, then. Look after yourself.',
-  ],
   byeTake: ['Off you go, then, and take {keep} with you.', 'Cheers for now. Don’t forget {keep}.'],
   repertoire: ['table', 'boundary', 'i_statement', 'repair', 'time_out', 'load_map', 'values'],
 };

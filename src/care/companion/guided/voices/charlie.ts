@@ -137,7 +137,6 @@ export const CHARLIE: Voice = {
     'Earlier you said {old}. Is that still so?',
     'You had just said {old}. Go on from there.',
   ],
-  bye: ['Go well. Come back any time you like.', '~Bye for now. I hope tomorrow is nice and dull.'],
   byeTake: ['Take {keep} with you and see how it goes.', 'Hold on to {keep}. Until next time.'],
   repertoire: [
     'thought_record',

@@ -161,11 +161,6 @@ export const DIANA: Voice = {
     'You told me {old} before. Is that still on your mind?',
     'Shall we go back to {old}, slowly?',
   ],
-  bye: [
-    "Take care of yourself. I'm here another day.",
-    "Goodbye. You said as much as you wanted, and that's enough.",
-    'Until another time. I hope the next hours are quiet.',
-  ],
   byeTake: ['Take {keep} with you. Goodbye for now.', 'Goodbye, and hold on to {keep}.'],
   repertoire: [
     'grounding',

@@ -135,11 +135,6 @@ export const EVAN: Voice = {
     'You said {old}. Tell me a bit more.',
     'You were saying {old}. Carry on from there.',
   ],
-  bye: [
-    'OK. Get some rest if you can.',
-    'See you. That’s enough for today.',
-    'Bye for now. Take the next thing slowly.',
-  ],
   byeTake: [
     'Take {keep} with you. Leave the rest for today.',
     'You’ve got {keep}. That’s enough to go on with.',

@@ -161,11 +161,6 @@ export const FIONA: Voice = {
     "You also said {old}. I'd like to hear more about it.",
     "I'd still like to hear about {old}.",
   ],
-  bye: [
-    "Go carefully, and be gentle with yourself. I'll be here.",
-    "Goodbye for now. I'm glad you told me what you did.",
-    'Take care. Come back whenever you want to talk.',
-  ],
   byeTake: [
     'Take {keep} with you, then. Come back when you like.',
     'Go well, and keep {keep} in mind.',

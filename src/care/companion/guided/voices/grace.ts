@@ -163,11 +163,6 @@ export const GRACE: Voice = {
     'You said {old} before that. What happened next?',
     "I'd still like to hear more about {old}.",
   ],
-  bye: [
-    'Goodbye, and speak to yourself as you would to a friend.',
-    'Until next time. It was good to talk with you.',
-    'Take care. Go easy on yourself.',
-  ],
   byeTake: ['Go well, and take {keep} along.', 'You leave with {keep}. It came from you.'],
   repertoire: [
     'self_compassion',

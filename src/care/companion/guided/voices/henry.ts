@@ -139,11 +139,6 @@ export const HENRY: Voice = {
     'You said {old}. Tell me more about that.',
     'There was {old}. Do you want to go on with that?',
   ],
-  bye: [
-    'Go steady. Come back if it gets rough, no lecture.',
-    'Mind yourself. Thanks for talking straight.',
-    'Bye for now. You can come back on a bad day too.',
-  ],
   byeTake: ['You’ve got {keep}. Go well.', 'Bye, then. Hang on to {keep}.'],
   repertoire: [
     'decisional_balance',

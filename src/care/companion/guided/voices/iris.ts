@@ -152,11 +152,6 @@ export const IRIS: Voice = {
     'There was still {old}.',
     'You had begun to tell me {old}.',
   ],
-  bye: [
-    'Go gently. It was good that you came.',
-    "Goodbye. You don't have to do any more today.",
-    'Until another day, a good one or not.',
-  ],
   byeTake: [
     'Take {keep} along, as small as it is. Come back any time.',
     'Goodbye for now. {keep} is enough of a plan.',

@@ -137,11 +137,6 @@ export const JAMES: Voice = {
     'You had written {old}. What more is there to it?',
     'Let us return to {old}.',
   ],
-  bye: [
-    'Goodbye. I hope you get some rest.',
-    'Until next time. Look after yourself.',
-    'Farewell for today. You can come back whenever you like.',
-  ],
   byeTake: [
     'You have {keep} to take with you. Goodbye for now.',
     'Farewell, and keep {keep} in mind.',

@@ -46,7 +46,6 @@ export interface Voice {
   readonly advice: readonly string[];
   /** Back to the thread after a question was answered. */
   readonly thread: readonly string[];
-  readonly bye: readonly string[];
   readonly byeTake: readonly string[];
   readonly repertoire: readonly SkillId[];
 }
