@@ -113,7 +113,6 @@ const unquotable = (reading: Reading): Reading => ({
   mirrors: [],
   fragment: null,
   quotes: [],
-  bits: null,
   trapQuote: null,
 });
 

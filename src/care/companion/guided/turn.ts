@@ -71,7 +71,6 @@ export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
   return {
     w: reading.feelings[0]?.word,
     p: personLabel(turn),
-    t: reading.time,
     name: state.facts.name ?? null,
     first: turn.input.firstName,
     emergency: lines.emergency,

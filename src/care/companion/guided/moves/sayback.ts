@@ -1,11 +1,9 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
 import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
-import { isManners } from '../understand/acts.ts';
 import { gistOf, isRich, tellsSeveral } from '../understand/gist.ts';
 import { knownNames, withNames } from '../understand/names.ts';
 import { knownName } from '../understand/people.ts';
-import { contentWords, mended, wordsOf } from '../understand/text.ts';
-import { VERBS } from '../understand/verbs.ts';
+import { contentWords } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 import { lastDeeds } from './deeds.ts';
 import { VERBAL } from './verbal.ts';
@@ -23,38 +21,12 @@ export function sayBack(turn: Turn, kinds: ReadonlySet<string> | null = null): s
   const said = parroting(turn) || state.facts.learner !== undefined ? null : mirrored(turn);
   const feeling = reading.feelings.find((one) => !VERBAL.test(one.word));
   const brief = reading.words.length <= 6;
-  const own = reading.people.find((one) =>
-    state.people.some((known) => known.label === one.label && known.count === 1),
-  );
   const { lost } = state.facts;
   const ways: [kind: string, () => string | null][] = [
     ['named', () => filled(voice.named, nameGiven(turn))],
-    ['denied', () => (feeling?.word.startsWith('not ') && brief && !said ? filled(DENIED) : null)],
     ['feeling', () => (feeling && brief ? filled(voice.feeling[feeling.family]) : null)],
-    ['sides', () => sayOnce(sidesOf(turn))],
-    ['worst', () => (WORST.test(reading.text) ? filled(HARDEST) : null)],
     ['would_say', () => (wouldSay(turn) ? filled(WOULD_SAY, { lost }) : null)],
     ['mirror', () => (said ? mirroredLine(turn, said) : null)],
-    [
-      'done',
-      () => (reading.done !== null && reading.talk !== 'sustain' ? filled(voice.affirm) : null),
-    ],
-    [
-      'person',
-      () => {
-        const new_ =
-          own && brief && reading.happenings.length === 0 && !LEFT_OUT.test(reading.text);
-        return new_ && (!lost || lost === own.label)
-          ? filled(voice.person, { p: own.label })
-          : null;
-      },
-    ],
-    ['bits', () => sayOnce(reading.bits === null ? null : `${reading.bits}.`)],
-    ['echo', () => sayOnce(echoForm(turn))],
-    [
-      'time',
-      () => ((brief || YEARS.test(reading.time ?? '')) && lasts(turn) ? filled(voice.time) : null),
-    ],
     ['feeling', () => (feeling ? filled(voice.feeling[feeling.family]) : null)],
     ['quote', () => sayOnce(theirWords(turn))],
   ];
@@ -95,13 +67,10 @@ const WOULD_SAY = [
 ];
 
 /** Their sentence as it stands. */
-const VERBATIM = new Set(['bits', 'echo', 'quote']);
+const VERBATIM = new Set(['quote']);
 
 /** Of much that was told the other ways take one word for the whole. */
 const OF_THE_WHOLE = new Set(['mirror']);
-
-/** "Not even my brother": he has no part in it. */
-const LEFT_OUT = /\b(?:not|nor|never|nobody|no one|except|but not)\b/i;
 
 /** A short message given back twice running would be a parrot's; a long one has much to choose from. */
 const parroting = ({ state, reading, quiet }: Turn): boolean =>
@@ -111,27 +80,7 @@ const parroting = ({ state, reading, quiet }: Turn): boolean =>
   state.leads.at(-1) === 'mirror';
 
 /** Words. */
-export const MUCH_TOLD = 9;
-
-/** "Sunday evening, when I bring them back, is the worst": the hour is what they point to. */
-const WORST =
-  /\b(?:is|are|was|were|'s) (?:always |still )?(?:the (?:worst|hardest|loneliest|longest)|hardest|worst)\b/i;
-const HARDEST = ['{t}, then.', 'So it is {t}.', '{t}. I will remember that.'];
-const YEARS = /\byears\b/i;
-
-/** A stretch of time, told in few words and not in passing. */
-function lasts({ reading }: Turn): boolean {
-  const time = reading.time ?? '';
-  return (
-    /\b(?:day|week|month|year|night)s?\b/i.test(time) &&
-    !/^(?:last|this|next|every|the|in the)\b/i.test(time) &&
-    !/\b(?:in|within) (?:an?|one|two|three|\d+|a few|a couple of) (?:day|week|month|year)/i.test(
-      reading.text,
-    ) &&
-    !/\b(?:married|together|old|sober|clean)\b/i.test(reading.text) &&
-    !reading.acts.has('dunno')
-  );
-}
+const MUCH_TOLD = 9;
 
 /** Bare on every other turn: a plain sentence is the least mannered way of saying it back. */
 function mirroredLine(turn: Turn, said: Said): string | null {
@@ -150,21 +99,6 @@ function mirroredLine(turn: Turn, said: Said): string | null {
   return line ?? say(turn, bare);
 }
 
-/** "…, but …": neither half is the whole, so both are said, with the "but" they used. */
-function sidesOf(turn: Turn): string | null {
-  const { mirrors } = turn.reading;
-  const at = mirrors.findIndex((one) => one.turns);
-  const [x, y] = [mirrors[at - 1]?.text, mirrors[at]?.text];
-  if (mirrors[at - 1]?.place !== (mirrors[at]?.place ?? 0) - 1) return null;
-  return x === undefined ||
-    y === undefined ||
-    length(x) < 4 ||
-    length(x) + length(y) > 24 ||
-    turn.reading.words.length > 40
-    ? null
-    : `${x}, but ${y}.`;
-}
-
 /** Of much that cannot be turned, a few words as they stand. */
 function theirWords({ reading, state }: Turn): string | null {
   if (reading.words.length < MUCH_TOLD || state.leads.at(-1) === 'quote') return null;
@@ -174,34 +108,10 @@ function theirWords({ reading, state }: Turn): string | null {
 
 const TELLING = 2.4;
 
-/** "Not great" is a figure of speech and no word to be held up. */
-const DENIED = ['{w}, then.', '{w}. All right.', '{w}. I have that.'];
-
 /** A few words of no weight held up in quotation marks read as mockery. */
 export const worthQuoting = (text: string): boolean =>
   contentWords(text).length >= 3 &&
   !/^(?:it'?s|that'?s|what|how|why|who|is|are|do|does|should)\b/i.test(text);
-
-/** A short answer as a listener repeats it: no quotation marks, nothing added, "my" turned. */
-function echoForm(turn: Turn): string | null {
-  const { reading, state } = turn;
-  if (reading.words.length > 5 || reading.words.length === 0 || reading.quotes.length > 2)
-    return null;
-  if (state.leads.at(-1) === 'echo' || isManners(reading.text) || reading.question !== null)
-    return null;
-  const plain = mended(shortForm(turn))
-    .replace(/[“”"]/g, '')
-    .replace(
-      /^(?:(?:all ?right|ok(?:ay)?|right|yeah|yes|well|fine|that'?s it|exactly)[,. ]+)+/i,
-      '',
-    );
-  if (!/^[\p{L}\p{N}' ,-]{3,40}$/u.test(plain) || NO_ECHO.test(plain)) return null;
-  if (wordsOf(plain).some((word) => VERBS.has(word) || /ing$/.test(word))) return null;
-  return `${plain.replace(/\bmy\b/gi, 'your')}.`;
-}
-
-const NO_ECHO =
-  /\b(?:i|i'?m|im|me|you|your|we|us|he|she|they|it|its|it's|that|this|haha|lol|obviously|just|cant|can't|dont|don't|not|no|yes|exactly|perfect|mostly|mainly|really|ugh|argh|hm+|meh|aw+|gna|gonna|wanna|night|so|then|sort|kind|bit|literally|whatever|stuff|things?|coke|cocaine|crack|weed|pills?|tablets?|heroin|ket|ketamine|mdma|xanax|meth|speed|rope|razors?|blades?|kni(?:fe|ves)|guns?)\b/i;
 
 /** A name just told, as an answer or beside the relation ("my husband. Dan"). */
 function nameGiven(turn: Turn): Slots | null {
@@ -306,17 +216,6 @@ function say(turn: Turn, line: string): string | null {
   turn.words.say(text);
   return text;
 }
-
-/** A very short message as it can be quoted: without "dunno", and in one breath. */
-export const shortForm = (turn: Turn): string =>
-  turn.reading.text
-    .replace(/[.!?…,\s]+$/u, '')
-    .replace(
-      /^(?:dunno|idk|i don'?t know|i guess|well|um+|uh+|like|just)[.,!? ]+(?!(?:who|why|what|when|how|where|if|it|that)\b)(?=\S)/i,
-      '',
-    )
-    .replace(/[.!?…]+\s+/g, ', ')
-    .slice(0, 60);
 
 export function noteQuotes(turn: Turn, text: string): void {
   const lower = text.toLowerCase();

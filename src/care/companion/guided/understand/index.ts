@@ -9,10 +9,9 @@ import { type Family, type Feeling, feelingsIn } from './feelings.ts';
 import { type Asked, askedIn } from './indirect.ts';
 import { isComic, type Joking, jokingIn } from './joking.ts';
 import { type Language, languageOf } from './language.ts';
-import { bitsIn } from './lists.ts';
 import { isPast, mirror, mirrorFragment, subjectAfter, subjectOf } from './mirror.ts';
 import { type Names, namesIn, withNames } from './names.ts';
-import { changeTalkIn, doneIn, trapsIn } from './patterns.ts';
+import { changeTalkIn, trapsIn } from './patterns.ts';
 import { type Mention, peopleIn, pronounIn } from './people.ts';
 import { ageIn, timeIn } from './quantities.ts';
 import {
@@ -63,7 +62,6 @@ export interface Reading {
   /** Words to quote for a trap, and for talk of change: from the clause it was found in. */
   readonly trapQuote: string | null;
   readonly talk: 'change' | 'sustain' | null;
-  readonly done: string | null;
   readonly quotes: readonly Quote[];
   /** Clauses said back in the second person, in the order written. */
   readonly mirrors: readonly Mirrored[];
@@ -72,8 +70,6 @@ export interface Reading {
   readonly clauses: readonly Clause[];
   readonly happenings: readonly Happening[];
   readonly joking: Joking;
-  /** Bare pieces at the head of the message: "Twelve hours. No break." */
-  readonly bits: string | null;
   readonly time: string | null;
   readonly age: number | null;
   /** Typing of someone who has drunk or used, or who says so of this moment; never what is told of another. */
@@ -134,14 +130,12 @@ export function understand(message: string, therapist: TherapistId): Reading {
     traps,
     trapQuote: quoteFrom(traps[0]),
     talk: changeTalkIn(plain),
-    done: doneIn(plain),
     quotes: quotesIn(clauses, feelings),
     mirrors: mirrorsIn(clauses, feelings, namesIn(plain, people)),
     fragment: fragmentOf(clauses, words.length),
     clauses,
     happenings: happeningsIn(clauses),
     joking: jokingIn(text),
-    bits: bitsIn(plain),
     time: timeIn(plain),
     age: ageIn(plain),
     intoxicated:

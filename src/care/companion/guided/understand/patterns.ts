@@ -56,22 +56,7 @@ const CHANGE =
   /\b(?:(?<!if )i (?:really |do |just |kind of |kinda )?(?:want|wanna|need|hope|wish|intend|plan|have decided|decided) to (?!die|kill|disappear|hurt|end)|i'?m (?:going to|gonna) (?:try|say|ring|write|text|start|stop|call|tell|ask|go|talk|quit|make|see)|(?<!\bthat )i (?:could|can|might|will) (?:try|maybe|start|call|ask|tell|go|talk|stop)|i'?ll (?:try|start|call|ask|tell|give)|i'?ve (?:started|stopped|been trying|managed|decided|cut|kept|booked|called|told)|i (?:managed|called|booked|got up|told (?:him|her|them|my)|apologi[sz]ed|walked away|said no to)|ready to|sick of (?:living|being|doing))\b/i;
 const SUSTAIN =
   /\b(?:no point|what'?s the point|can'?t change|never change|won'?t (?:help|work)|wouldn'?t (?:help|work)|doesn'?t (?:help|work)|didn'?t (?:help|work)|tried (?:that|it all|everything)|nothing (?:helps|works)|too late|don'?t want to (?:stop|change|quit)|like drinking|need (?:a|my|the) drink|not ready|can'?t stop|why bother)\b/i;
-const DONE =
-  /\b(i (?:managed to|finally (?:called|told|said|went|did|asked|booked|got)|called|booked|went (?:for|to see)|got up|got out|got through|apologi[sz]ed|spoke to|talked to|cut down|made it|showered|cooked|cleaned|tidied|asked (?:him|her|them|for help))\b[^.,!?;\n]{0,60})/i;
-/** What would be, is not done. */
-const SUPPOSED = /\b(?:if|when|unless|until|before|after|once) i [^.,!?;\n]*/gi;
-const NOT_PROUD =
-  /\b(?:n't|not|never|nothing|no one|drunk|drink|drank|pills?|meds|bed with|cut|cry|crying|sick|hurt|fired|angry|shout\w*|scream\w*|threw|bottle|bet|dealer|ambulance|hospital|police)\b/i;
-
 export function changeTalkIn(text: string): 'change' | 'sustain' | null {
   if (SUSTAIN.test(text)) return 'sustain';
   return CHANGE.test(text) ? 'change' : null;
-}
-
-/** Something the person has already done, in their words, e.g. "I called her back". */
-export function doneIn(text: string): string | null {
-  const match = DONE.exec(text.replace(SUPPOSED, ''))?.[1]?.trim();
-  if (match === undefined || NOT_PROUD.test(match)) return null;
-  const words = match.split(/\s+/);
-  return words.length >= 3 && words.length <= 10 ? match : null;
 }

@@ -112,18 +112,6 @@ it('does not hold up the poor comfort that somebody is bitter about', () => {
   expect(mirrors('No lunch, no chair. But we got a mug with a slogan, so.')).toEqual([]);
 });
 
-it.each([
-  ['Fourteen hours. No break. And somebody ate my yoghurt.', 'fourteen hours, no break'],
-  [
-    "The rent. Luca's asthma. My knee, don't ask. And, stupidly, the cat.",
-    "the rent, Luca's asthma, your knee, the cat",
-  ],
-  ['No idea. The usual.', null],
-  ['A bad day. He left.', null],
-])('takes the bare pieces a message opens with: %s', (text, bits) => {
-  expect(read(text).bits?.replace(/^\w/, (one) => one.toLowerCase()) ?? null).toBe(bits);
-});
-
 it('counts what they once said or asked of others as told', () => {
   const weight = (text: string) => read(text).mirrors[0]?.weight ?? 0;
   expect(weight('I asked for help twice.')).toBeGreaterThan(1.6);

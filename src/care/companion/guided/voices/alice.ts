@@ -44,9 +44,6 @@ export const ALICE: Voice = {
     glad: ['{w}. That’s lovely to hear.', '{w}. I’m glad you told me.'],
   },
   mirror: ['So {m}.', '{m}, then.', 'I see: {m}.'],
-  person: ['{p}. I see.', '{p}, then.'],
-  time: ['{t}, then.', '{t}. I’ll keep that in mind.'],
-  affirm: ['You went and did it.', 'So that’s something you did.', 'I noticed what you did there.'],
   named: ['{name}. Thank you.', '{name}. I’ll use the name from now on.'],
   invite: [
     'Go on, I’m listening.',

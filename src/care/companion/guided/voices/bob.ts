@@ -52,9 +52,6 @@ export const BOB: Voice = {
     glad: ['{w}. Well, that’s nice to hear.', '{w}. I like the sound of that.'],
   },
   mirror: ['So {m}.', 'Ah. {m}.', 'Right, {m}.'],
-  person: ['{p}, ah.', '{p}. Yes, I see.'],
-  time: ['{t}, you say.', '{t}. I’ll remember that.'],
-  affirm: ['So you got it done.', 'Well, you did that.', 'That’s one thing done, then.'],
   named: ['{name}. Right.', '{name}, then.'],
   invite: [
     'Carry on, I’m in no hurry.',

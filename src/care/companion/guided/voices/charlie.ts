@@ -52,9 +52,6 @@ export const CHARLIE: Voice = {
     glad: ["{w}. That's nice to hear.", "~{w}. I'll write that down before anyone objects."],
   },
   mirror: ['Right. {m}.', 'So {m}.', 'OK, {m}.'],
-  person: ['So {p} is part of this.', '{p}, right.'],
-  time: ['{t}. That is some time.', '{t}. Right.'],
-  affirm: ['So you went and did it.', 'You did that yourself.', 'That one is done now.'],
   named: ['{name}. Thanks for telling me.', 'Thank you. {name}, then.'],
   invite: [
     "I'm still listening.",

@@ -41,13 +41,6 @@ export const DIANA: Voice = {
     glad: ["{w}. Let's not hurry past that.", "{w}. That's good to read."],
   },
   mirror: ['All right. {m}.', 'So {m}.', '{m}. I have that.'],
-  person: ['You mentioned {p}.', "{p}. I've taken that in."],
-  time: ["{t}. I've got that.", '{t}, then.'],
-  affirm: [
-    'You did that for yourself.',
-    'I noticed that you did that.',
-    'So you looked after yourself there.',
-  ],
   named: ['{name}. Thanks for the name.', "I'll say {name}, then."],
   invite: [
     'Only as much as you want to say.',

@@ -38,13 +38,6 @@ export const EVAN: Voice = {
     glad: ['{w}. Good, that counts too.', '{w}. That’s worth knowing.'],
   },
   mirror: ['OK. {m}.', 'So {m}.', '{m}, then.'],
-  person: ['{p}, OK.', 'So {p} comes into this.'],
-  time: ['{t}. That adds up.', '{t}. So not just today.'],
-  affirm: [
-    'That’s done, and you did it.',
-    'OK, you got that done.',
-    'That was a step, and you took it.',
-  ],
   named: ['{name}, OK.', 'Thanks. {name}, then.'],
   invite: [
     'Keep going.',

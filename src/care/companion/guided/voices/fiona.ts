@@ -44,13 +44,6 @@ export const FIONA: Voice = {
     glad: ['{w}. How good to hear that.', "{w}, and you're allowed to enjoy it."],
   },
   mirror: ['So {m}.', '{m}. I am with you.', 'Oh. {m}.'],
-  person: ['{p}. Yes.', "You've told me about {p} now."],
-  time: ['{t}, then.', "{t}. I'll remember that."],
-  affirm: [
-    "You did that, and I'm glad.",
-    'So you did that for yourself.',
-    "I'm glad you told me you did that.",
-  ],
   named: ["{name}. I'll remember that name.", '{name}. Thank you for the name.'],
   invite: [
     "Take your time. I'd like to hear more.",

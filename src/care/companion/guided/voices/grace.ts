@@ -42,13 +42,6 @@ export const GRACE: Voice = {
     glad: ['{w}. Let that stand, with no "but".', "{w}. It's nice to read that."],
   },
   mirror: ['So {m}.', 'Mm. {m}.', '{m}. I see.'],
-  person: ['{p}. Okay.', "So there's {p} as well."],
-  time: ['{t}, then.', "{t}. I've noted that."],
-  affirm: [
-    'That was for you, and you did it.',
-    'That was you looking after yourself.',
-    'I noticed you did that.',
-  ],
   named: ['{name}. Thank you for that.', 'Then {name} it is.'],
   invite: [
     "I'd like to hear the rest.",

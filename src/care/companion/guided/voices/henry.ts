@@ -38,9 +38,6 @@ export const HENRY: Voice = {
     glad: ['{w}. Good to hear.', '{w}. Nothing wrong with that.'],
   },
   mirror: ['Right. {m}.', 'So {m}.', '{m}, then.'],
-  person: ['{p}. Got you.', '{p}, then.'],
-  time: ['{t}, right.', '{t}. That’s noted.'],
-  affirm: ['You did it, then.', 'OK, that’s done.', 'That was your doing.'],
   named: ['{name}. Good.', '{name}. I’ll remember the name.'],
   invite: [
     'Carry on.',

@@ -41,9 +41,6 @@ export const IRIS: Voice = {
     glad: ["{w}. I'm pleased to read that.", "{w}, today. Let's keep that."],
   },
   mirror: ['Mm. {m}.', 'So {m}.', '{m}, then.'],
-  person: ["{p}. I've read it.", 'So {p} is part of it too.'],
-  time: ['{t}, then.', "{t}. I've got that."],
-  affirm: ['You got that done.', 'That counts.', 'You did that, and it was for you.'],
   named: ['{name}. Now I know.', "{name}. I'll remember that."],
   invite: [
     'Write as little or as much as you can.',

@@ -41,9 +41,6 @@ export const JAMES: Voice = {
     glad: ['{w}. That is good to know.', '{w}, and I like to hear it.'],
   },
   mirror: ['So {m}.', 'I see. {m}.', '{m}, then.'],
-  person: ['{p}, then.', 'So {p} comes into it.'],
-  time: ['{t}, you say.', '{t}. That is quite some time.'],
-  affirm: ['So that is done.', 'You decided that and you did it.', 'You have done that now.'],
   named: ['{name}. Thank you.', 'I shall remember {name}.'],
   invite: [
     'Please go on.',

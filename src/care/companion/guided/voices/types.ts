@@ -7,7 +7,7 @@ import type { Family } from '../understand/feelings.ts';
  * Banks of lines, plain and short. A line is used at most once per session, and only where its slots
  * can be filled. Lines marked '~' are wry and are left out near pain. Slots: {w} feeling word ·
  * {m} their clause in the second person · {old} an earlier quotation with its marks · {p} a person ·
- * {t} a time · {np} what the last talk was about · {keep} what an exercise left · {list} · {name} · {minutes}.
+ * {np} what the last talk was about · {keep} what an exercise left · {list} · {name} · {minutes}.
  */
 export interface Voice {
   readonly id: TherapistId;
@@ -19,9 +19,6 @@ export interface Voice {
   readonly feeling: Readonly<Record<Family, readonly string[]>>;
   /** {m}: what they said, in the second person. */
   readonly mirror: readonly string[];
-  readonly person: readonly string[];
-  readonly time: readonly string[];
-  readonly affirm: readonly string[];
   readonly named: readonly string[];
   /** Ways to go on without a question. */
   readonly invite: readonly string[];
