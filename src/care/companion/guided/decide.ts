@@ -9,44 +9,34 @@ import { complained, unlived } from './moves/complaint.ts';
 import { confirmed } from './moves/confirm.ts';
 import { drafted } from './moves/draft.ts';
 import { duringSkill } from './moves/during.ts';
-import { heardAtLast } from './moves/explore.ts';
 import { goodbye, isGoodbye, stays } from './moves/goodbye.ts';
 import { hindsight } from './moves/hindsight.ts';
 import { jokeMove } from './moves/joke.ts';
 import { leaveGiven } from './moves/leave.ts';
 import { lightMove } from './moves/light.ts';
 import { isLight } from './moves/light-mode.ts';
+import { littleSaid } from './moves/little-said.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
-import { answeredWelcome, repaired, replaced } from './moves/own.ts';
+import { repaired, replaced } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
 import { reportedMove } from './moves/reported.ts';
 import { riteMove } from './moves/rite.ts';
-import { answered } from './moves/short.ts';
 import {
-  apologised,
-  arriving,
   bounded,
-  browsed,
   challenged,
   corrected,
   distrusted,
   gibberish,
-  hello,
   hostile,
   invited,
-  laughed,
   minor,
   otherLanguage,
-  remarked,
   silence,
   thanks,
-  understood,
-  underWay,
   unlaughed,
   waiting,
-  wished,
   withoutExercises,
 } from './moves/social.ts';
 import { written } from './moves/tipsy.ts';
@@ -54,7 +44,6 @@ import { tooMuch } from './moves/too-much.ts';
 import { noteTopic, topicMove } from './moves/topic.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
-import type { GuidedState } from './state.ts';
 import type { Move, Turn } from './turn.ts';
 import { onlyThanks } from './understand/acts.ts';
 import type { QuestionKind } from './understand/questions.ts';
@@ -162,31 +151,7 @@ export function decide(turn: Turn): Move | null {
   if (topic) return topic;
   const known = reportedMove(turn);
   if (known) return known;
-  const bare =
-    (acts.has('greeting') || acts.has('ack') || acts.has('yes')) && reading.words.length <= 3;
-  if (bare && state.content === 0 && !asked(state)) return hello(turn);
-  if (state.pending?.kind === 'missed') {
-    const move = heardAtLast(turn);
-    if (move) return move;
-  }
-  if (acts.has('first_told')) return null;
-  if ((acts.has('luck') || acts.has('doing')) && !state.skill) {
-    const move = acts.has('luck') ? wished(turn) : underWay(turn);
-    if (move) return move;
-  }
-  if (acts.has('poor_english') && !state.skill) {
-    const move = understood(turn);
-    if (move) return move;
-  }
-  if (acts.has('arriving') && !state.skill && state.content <= 1 && reading.words.length <= 24) {
-    const move = arriving(turn);
-    if (move) return move;
-  }
-  if (acts.has('browsing') && !state.skill) return browsed(turn);
-  if (acts.has('laugh')) return laughed(turn);
-  if (acts.has('remark')) return remarked(turn);
-  if (acts.has('apology')) return apologised(turn);
-  return answered(turn) ?? answeredWelcome(turn);
+  return littleSaid(turn);
 }
 
 /** What is told beside it may say what the talk is about. */
@@ -197,6 +162,3 @@ function noted(turn: Turn, move: Move): Move {
 
 const IN_ANGER = new Set<QuestionKind>(['recall', 'will_it_work', 'knows_little']);
 const LOOSE = new Set<QuestionKind>(['open', 'unknown', 'repeat', 'really']);
-
-/** Whether something of ours is waiting for an answer. */
-const asked = (state: GuidedState): boolean => state.pending !== null;
