@@ -2,10 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
-  closeSync,
   existsSync,
-  fsyncSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncDirectory } from '#platform/server/sync-directory.ts';
 import { EmbeddedError } from './errors.ts';
 import { linkCluster, type Place } from './place.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
@@ -112,13 +110,4 @@ async function resetPassword(place: Place, log: (line: string) => void): Promise
   await runProgram(place.identity, place.binaries.postgres, args, sql);
   log('The password of the database was lost; it has a new one.');
   return storePassword(place, password);
-}
-
-function syncDirectory(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -1,21 +1,12 @@
 /** The master key: given by the operator, or made on first start and kept in DATA_DIR. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { type Key, keyFrom, open, seal } from './crypto.ts';
 import type { Log } from './log.ts';
 import { leaveToOwnerOf } from './owner.ts';
+import { syncDirectory } from './sync-directory.ts';
 
 /** Wraps and unwraps people's data keys; nothing else sees the master key. */
 export interface KeyRing {
@@ -79,14 +70,5 @@ function makeKey(directory: string, path: string): boolean {
     return false;
   } finally {
     rmSync(draft, { force: true });
-  }
-}
-
-function syncDirectory(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }
