@@ -48,6 +48,14 @@ it('asks nobody for the worst who has just told it', () => {
   expect(last(lines, 'henry')).not.toMatch(/worst|hardest/i);
 });
 
+it('asks nobody since when who has just told it', () => {
+  const lines = [
+    'i lost my licence',
+    'havent told me boss yet. been ringing in sick with me back since thursday',
+  ];
+  expect(last(lines, 'henry')).not.toMatch(/how long|since when|when did/i);
+});
+
 it('sees nothing where they say that it cannot', () => {
   expect(last([LAPS, 'you cant see me lol'])).not.toMatch(/\bi see\b|see you like/i);
 });

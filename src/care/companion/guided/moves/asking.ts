@@ -6,7 +6,7 @@ import type { Pending } from '../state.ts';
 import { slotsOf, type Turn } from '../turn.ts';
 import { use, wasUsed } from '../used.ts';
 import { happeningQuestion } from './happening.ts';
-import { said } from './listening-words.ts';
+import { said, tellsSince } from './listening-words.ts';
 import { personSlots } from './others.ts';
 import { stillOpen } from './told.ts';
 
@@ -29,7 +29,8 @@ export function fittingQuestion(turn: Turn): Question | null {
   const best = new Map<string, number>();
   for (const { text } of piecesHere(turn))
     for (const [id, chance] of fitAlone(text).questions)
-      if (chance >= SURE && !NONE.has(id)) best.set(id, Math.max(chance, best.get(id) ?? 0));
+      if (chance >= SURE && !NONE.has(id) && !(OF_TIME.has(id) && tellsSince(text)))
+        best.set(id, Math.max(chance, best.get(id) ?? 0));
   const slots = slotsOf(turn, personSlots(turn));
   for (const [id] of [...best].sort(([, one], [, other]) => other - one)) {
     if (wasUsed(turn.state, `q:${id}`)) continue;
@@ -45,6 +46,7 @@ export function fittingQuestion(turn: Turn): Question | null {
 }
 /** Of played messages every second of these was wrong, and of less sure ones more. */
 const SURE = 0.2;
+const OF_TIME: ReadonlySet<string> = new Set(['how-long', 'when-was', 'since', 'how-often']);
 const NONE: ReadonlySet<string> = new Set(['none', 'go-on', 'take-time', 'leave-there']);
 
 /** One that fits any trouble. */

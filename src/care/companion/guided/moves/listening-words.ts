@@ -1,4 +1,5 @@
 /** Lines that may be said to anything, and when a question may follow. */
+import { chanceOf } from '../dialogue-acts/here.ts';
 import { type ListeningKind, listeningLines } from '../listening/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { mourning } from './mourning.ts';
@@ -11,14 +12,27 @@ export function said(turn: Turn, kind: ListeningKind): string | null {
     lost: turn.state.facts.lost,
   });
   const lines = listeningLines(voice.id)[kind];
-  const told = OF_THE_WORST.test(lately(turn)) || mourning(turn.state);
+  const bright = chanceOf(turn, 'good') >= BRIGHT || chanceOf(turn, 'done') >= BRIGHT;
+  const told = OF_THE_WORST.test(lately(turn)) || mourning(turn.state) || bright;
+  const dated = tellsSince(lately(turn));
   const seen = kind === 'presence' && /\bsee\b/i.test(turn.input.message);
   const fit = lines.filter(
-    (line) => !(told && OF_THE_WORST.test(line)) && !(seen && /\bsee\b/i.test(line)),
+    (line) =>
+      !(told && OF_THE_WORST.test(line)) &&
+      !(dated && OF_TIME.test(line)) &&
+      !(seen && /\bsee\b/i.test(line)),
   );
   return words.pick(fit, slots, pickOptions(turn));
 }
 
+/** Where something good may be in it, nobody looks for the worst. */
+const BRIGHT = 0.35;
+/** How long it has been so, or since when. */
+export const tellsSince = (text: string): boolean =>
+  /\b(?:since|for (?:\w+ )?(?:days|weeks|months|years|hours|a (?:week|month|year|while))|\w+ (?:days|weeks|months|years|hours)(?: ago| now| together)?|last (?:\w+day|night|week|month|year|\w+)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|this (?:morning|week))\b/i.test(
+    text,
+  );
+const OF_TIME = /\b(?:how long|since when|when did|how far back)\b/i;
 /** What they wrote last, and before it. */
 const lately = ({ input }: Turn): string =>
   [...input.history.filter(({ role }) => role === 'user').slice(-2), { content: input.message }]
