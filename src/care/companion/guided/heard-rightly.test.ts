@@ -186,3 +186,61 @@ describe('what is asked of us', () => {
     );
   });
 });
+
+describe('said of what has not happened, or of somebody else', () => {
+  it.each([
+    [
+      "hmm like 'hey so i failed lol'. but then she'd be all nice about it and i'd cry",
+      /you cried/i,
+    ],
+    ['i could hear the kid before me, and i thought lena wouldnt be scared', /^scared\b/i],
+    ["It's a lie. I lied to him.", /^lied to/i],
+    [
+      'mum said its fine but then she said lena practiced every day. like thanks',
+      /\b(?:pleased|glad)\b/i,
+    ],
+  ])('%s', (said, wrong) => {
+    expect(last(['i failed my piano exam today', said])).not.toMatch(wrong);
+  });
+});
+
+describe('an easy question', () => {
+  it.each<[string[], RegExp, TherapistId]>([
+    [
+      ['i failed my piano exam', 'do u think i should retake it in march'],
+      /lean|for it|would|yes|smaller/i,
+      'grace',
+    ],
+    [
+      [
+        'i buy things at night',
+        "I'm going to delete the app. Would that even help or am I kidding myself?",
+      ],
+      /like it|sounds good|help/i,
+      'henry',
+    ],
+    [
+      [
+        '3,900 on one card and 2,500 on the other',
+        'I can pay 200 a month. Which one should I pay first?',
+      ],
+      /interest/i,
+      'henry',
+    ],
+    [
+      ['we go through the statements on saturday', 'Is there anything I should have ready?'],
+      /facts|one line|sentence/i,
+      'henry',
+    ],
+    [
+      [
+        'Karen said I hate her mother',
+        'Better than what? Who are you talking about, Karen or Dorothy?',
+      ],
+      /^(?!.*what I work with)/i,
+      'james',
+    ],
+  ])('is answered: %j', (lines, right, who) => {
+    expect(last(lines, who)).toMatch(right);
+  });
+});

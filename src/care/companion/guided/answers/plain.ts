@@ -59,7 +59,11 @@ export function leaning(turn: Turn, kind: QuestionKind): string | null {
 export function whichFirst(turn: Turn, kind: QuestionKind): string | null {
   const { text, people } = turn.reading;
   if (!BETWEEN_TWO.has(kind) || !WHICH_FIRST.test(text)) return null;
-  const bank = people.length > 1 || WITH_WHOM.test(text) ? FIRST_OF_TWO : LEANS;
+  const bank = OF_DEBT.test(text)
+    ? DEAREST_FIRST
+    : people.length > 1 || WITH_WHOM.test(text)
+      ? FIRST_OF_TWO
+      : LEANS;
   return turn.words.pick(bank, {}, { inOrder: true });
 }
 const WHICH_FIRST =
@@ -67,18 +71,23 @@ const WHICH_FIRST =
 /** Something they could do themselves, with the question what we think of it: liked. */
 export function ofTheirPlan(turn: Turn, kind: QuestionKind): string | null {
   const { text } = turn.reading;
-  const asks = BETWEEN_TWO.has(kind) && OF_THAT.test(text) && OWN_STEP.test(text);
+  const ofUs = BETWEEN_TWO.has(kind) || kind === 'will_it_work';
+  const asks = ofUs && OF_THAT.test(text) && OWN_STEP.test(text);
   return asks && !NOT_LIKED.test(text) ? turn.words.pick(LIKED, {}, { inOrder: true }) : null;
 }
 const OF_THAT =
-  /\b(?:what do you think(?: (?:of|to|about) (?:that|it|this))?|(?:is|would) (?:that|it|this) (?:be )?(?:a )?good(?: idea| plan)?|does (?:that|it|this) (?:sound|make) (?:ok(?:ay)?|good|right|sense|all right|alright)|good idea)\s*\?/i;
+  /\b(?:what do you think(?: (?:of|to|about) (?:that|it|this))?|(?:is|would) (?:that|it|this) (?:be )?(?:a )?good(?: idea| plan)?|does (?:that|it|this) (?:sound|make) (?:ok(?:ay)?|good|right|sense|all right|alright)|good idea|(?:would|will|does) (?:that|it|this) (?:even |really |actually )?help\b[^?]*)\s*\?/i;
 const OWN_STEP =
-  /\bi (?:could|can|might|ought to|thought (?:i|of)|was thinking|would|['’]?d|['’]?ll|will)\b|\bi['’](?:d|ll)\b/i;
+  /\bi (?:could|can|might|ought to|thought (?:i|of)|was thinking|would|['’]?d|['’]?ll|will|am going to)\b|\bi['’](?:d|ll|m (?:going to|gonna))\b/i;
 const NOT_LIKED =
   /\b(?:kill|die|hurt|hit|drink|bet|pills?|cut|revenge|follow|stalk|track|quit my|resign|sell|drive)\w*\b/i;
 const LIKED = [
   'I like it, and it is your own idea. When would it be?',
   'It sounds good to me: small, and in your hands. What would make it easier to do?',
+];
+const OF_DEBT = /\b(?:pay (?:off|back|first)?|debts?|loans?|cards?|interest|owe)\b.*\bfirst\b/i;
+const DEAREST_FIRST = [
+  'As a rule the one with the higher interest, and on the other the least that they ask for. A free debt adviser looks at all of it with you and costs nothing. Do you know both rates?',
 ];
 const WITH_WHOM = /\b(?:confront|tell|talk to|speak (?:to|with)|ask|see|face|write to)\b/i;
 const FIRST_OF_TWO = [

@@ -23,7 +23,7 @@ function sentenceIn(text: string): string | null {
   return asked.split(/\s+/).length >= 5 ? asked : line;
 }
 const ASKED =
-  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhich (?:one |of (?:them|the two) )?would you\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|ought) (?:i|we)\b|\byou think (?:i|we) (?:should|ought)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
+  /\bdo i (?:just )?(?:tell|call|text|go|say|stay|leave|write|send|ring|ask|wait)\b|\b(?:is|would) (?:it|that) (?:be )?(?:ok(?:ay)?|all ?right|wrong|bad|allowed|fine)\b|\bc(?:ould|an) i (?:just |maybe |also )?(?:tell|show|talk to|speak to|go to)\b|\bwhich (?:one |of (?:them|the two) )?would you\b|\bwhether [\w' ]{2,30} (?:ought to|should)\b|\b(?:should|shall|ought) (?:i|we)\b|\b(?:you|u|ya) (?:think|reckon) (?:that )?(?:i|we) (?:should|ought)\b|\bi should\b.*\?|\b(?:is it|would it be) (?:better|best|worth|a (?:good|bad) idea|wise|right) (?:to|if i)\b|\b(?:better|best) (?:to|if i)\b.*\?|\b(?:whether|wether|if) (?:i (?:should|tell)|to)\b/i;
 
 const ABOUT_MYSELF: readonly string[] = [
   'It is a fair thing to ask yourself. Take it seriously when it has gone on for two weeks, when sleep, food or work suffer, or when thoughts of dying come: then a doctor this week, and before that {helpline}. Which of these is so?',
@@ -107,7 +107,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:tell|say it|wake (?:him|her|them))\b/i,
     [
-      'I would tell. For it: you would not be alone with it. Against it: you cannot choose how it is taken, and where it could put you in danger it had better wait. What would the first sentence be?',
+      'I would tell. For it: you would not be alone with it. Against it: how it is taken is not in your hands; if you are afraid of that, somebody else should know first. What would the first sentence be?',
       'Telling, I think, but a small part first, to see how that is taken. Which part would be the easiest to say?',
     ],
   ],

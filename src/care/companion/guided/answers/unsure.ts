@@ -1,7 +1,7 @@
 /** A question that nothing here knows: by its form, an answer that helps whatever it is about. */
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
-import { WAYS, waysFor } from './ways.ts';
+import { asksWhatToBring, WAYS, waysFor } from './ways.ts';
 
 /** Whether something is asked of us, and not of others or of fate. */
 export const asksUs = (turn: Turn): boolean =>
@@ -26,7 +26,7 @@ export function plainlyAsked(turn: Turn): string | null {
   const act = wanted(turn);
   const asked = askedIn(turn.reading.text);
   const bank =
-    act === 'ask-how' && !OTHERS.test(asked)
+    asksWhatToBring(asked) || (act === 'ask-how' && !OTHERS.test(asked))
       ? SAYING.test(asked)
         ? FIRST_WORDS
         : waysFor(asked)

@@ -1,8 +1,23 @@
 /** What helps with a thing that somebody asks how to do, where nothing more is known of it. */
 
+/** Asked what to take along or to have ready. */
+export const asksWhatToBring = (asked: string): boolean => TO_PREPARE.test(asked);
+
 /** To leave something be, or to get going: else what helps with most things, small enough to begin with. */
 export const waysFor = (asked: string): readonly string[] =>
-  TO_LEAVE.test(asked) ? LEAVING : TO_BEGIN.test(asked) ? BEGINNING : WAYS;
+  TO_PREPARE.test(asked)
+    ? PREPARING
+    : TO_LEAVE.test(asked)
+      ? LEAVING
+      : TO_BEGIN.test(asked)
+        ? BEGINNING
+        : WAYS;
+const TO_PREPARE =
+  /\b(?:have ready|be ready|prepare|get ready|bring (?:along|with me)|take along|take with me)\b|\bshould i (?:have|bring|take|know)\b|\bi should (?:have|bring|take|know)\b/i;
+const PREPARING: readonly string[] = [
+  'The plain facts on one sheet, one sentence on what you would like from it, and a way to say “give me a minute”. More is rarely needed. Which of the three is missing?',
+  'What you want to have said in any case, in one line, and who you can ring afterwards. The rest comes as it comes. What would the line be?',
+];
 const TO_LEAVE =
   /\b(?:stop|quit|resist|avoid|keep (?:my|from|off|away)|keep \w+ (?:hands|eyes|mind) off|not (?:look|check|pick|scratch|text|call|ring|read|scroll|eat|buy|go back|think)|leave (?:it|them|him|her) (?:alone|be))\b/i;
 const LEAVING: readonly string[] = [

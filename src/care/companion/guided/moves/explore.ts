@@ -6,6 +6,7 @@ import { lowOnWords } from './low.ts';
 import { meaningHeard } from './meant.ts';
 import { offerSkill, readyForSkill } from './offer.ts';
 import { offeredInstead } from './offer-instead.ts';
+import { receivedKind } from './received.ts';
 import { readyForSummary, summarise } from './summary.ts';
 import { wantsWork } from './workable.ts';
 
@@ -39,6 +40,8 @@ const namesMatter = (turn: Turn): boolean => {
 export function heardAtLast(turn: Turn): Move | null {
   const { reading, words } = turn;
   if (reading.words.length < 5 || reading.flooded || reading.weighty || turn.quiet) return null;
+  // News is no second telling.
+  if (receivedKind(turn) !== null) return null;
   const open = words.pick(HEARD, slotsOf(turn), { inOrder: true });
   if (open === null) return null;
   turn.state.content++;

@@ -109,7 +109,7 @@ export function givenRoom(turn: Turn): Move | null {
     if (line === null) continue;
     const asks = ASKING.has(kind);
     turn.state.leads.push(asks ? 'ask' : kind);
-    const span = isJoke(turn) ? null : spanNamed(turn);
+    const span = isJoke(turn) || kind === 'presence' ? null : spanNamed(turn);
     const text = [span, line].filter((one) => one !== null).join(' ');
     if (asks) return { text, shape: 'Q', pending: { kind: 'ask' } };
     return { text, shape: shapeOf(turn, kind === 'presence' ? 'RI' : 'R'), pending: null };

@@ -33,6 +33,18 @@ const OF_SELF: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What only would be has not been done. */
+const DEEDS: ReadonlySet<string> = new Set([
+  'tears',
+  'brave',
+  'small-win',
+  'spoke-up',
+  'lapse',
+  'shouted-myself',
+  'deed-for',
+  'told-first',
+]);
+const WOULD = /\b(?:i['’]?d|would|could|might|will|gonna|going to|if)\b|['’]ll\b/i;
 const isOfOthers = (clause: string): boolean => THIRD.test(clause) && !FIRST.test(clause);
 const THIRD =
   /^\W*(?:(?:and|but|so|because|then|that|when|well|also|even) )*(?:she|he|they|shed|hed|theyd|my \w+)\b/i;
@@ -65,7 +77,12 @@ export function meaningHeard(turn: Turn, sure = SURE): string | null {
   const best = new Map<string, number>();
   for (const { text } of piecesHere(turn))
     for (const [id, chance] of fitAlone(text).meanings)
-      if (chance >= sure && !ELSEWHERE.has(id) && !(OF_SELF.has(id) && isOfOthers(text)))
+      if (
+        chance >= sure &&
+        !ELSEWHERE.has(id) &&
+        !(OF_SELF.has(id) && isOfOthers(text)) &&
+        !(DEEDS.has(id) && WOULD.test(text))
+      )
         best.set(id, Math.max(weighed(turn, id, chance), best.get(id) ?? 0));
   const slots = slotsOf(turn, personSlots(turn));
   for (const [id] of [...best].sort(([, one], [, other]) => other - one)) {
@@ -104,6 +121,7 @@ function feelingHeard(turn: Turn): string | null {
   const named = piecesHere(turn).some(
     ({ text }) =>
       MINE.test(text) &&
+      isOwn(text, feeling.word) &&
       text.toLowerCase().includes(feeling.word.toLowerCase()) &&
       text.split(/\s+/).length <= MOST_NAMING,
   );
@@ -115,6 +133,13 @@ function feelingHeard(turn: Turn): string | null {
       : null;
   if (text !== null) state.leads.push('feeling');
   return text;
+}
+/** Said of themselves, and not of somebody who stands nearer to it. */
+function isOwn(clause: string, word: string): boolean {
+  const before = clause.toLowerCase().split(word.toLowerCase())[0] ?? '';
+  return !/\b(?:she|he|they|wouldn['’]?t|isn['’]?t|wasn['’]?t|aren['’]?t|not)(?: \w+){0,2} ?$/.test(
+    before.trimEnd(),
+  );
 }
 const PLAIN_WORTH = /^(?:worthless|useless|not good enough|a failure|a burden)$/i;
 const MINE = /\b(?:i|i'?m|im|i'?ve|feeling|felt)\b/i;

@@ -42,10 +42,10 @@ const MADE_TO =
   /\b(?:supposed to|meant to|expected to|got to|gotta|have to|has to|i(?:['’]ve| have) thought (?:about|of)|but (?:he|she|they)(?:['’]d| would| might| will))\b/i;
 /** What was left undone is no deed; to have left the drink, the bet or the message is one. */
 const LEFT_OUT =
-  /\b(?:skipped|stayed in (?:bed|my room)|called in sick|(?:slept|lay|laid|lain) (?:in|through|there|around|in bed)|scrolled|watched|binge\w*|missed (?:it|the|my|another|work|class)|put (?:it|that|them) off|did ?n['’]?t (?:go|get up|answer|turn up|show|reply|eat|shower)|avoided|cancelled|canceled|bailed|ghosted|hid)\b(?! (?:the (?:bet|drink|pub)|him|her|them)\b)/i;
+  /\b(?:skipped|stayed in (?:bed|my room)|called in sick|(?:slept|lay|laid|lain) (?:in|through|there|around|in bed)|scrolled|watched|binge\w*|missed (?:it|the|my|another|work|class)|put (?:it|that|them) off|did ?n['’]?t (?!(?:drink|bet|gamble|text|call|ring|reply to|answer|smoke|buy|shout|yell|hit|cut|run|give in|look|check)\b)\w+|avoided|cancelled|canceled|bailed|ghosted|hid)\b(?! (?:the (?:bet|drink|pub)|him|her|them)\b)/i;
 /** Without a word of it something has to be very plainly good: "even the teacher kinda smiled". */
 const GLADNESS =
-  /\b(?:good|great|nice|lovely|happy|glad|better|best|relie\w+|proud|pass(?:ed)?|won|win|got (?:the|it|a|in)|yes|hug\w*|laughed|thank\w*|kind|sorry|finally|easier|calm\w*|lighter|slept|smil(?:ed|es|ing) (?:at me|back)|love[ds]?|excited|invited|coming (?:over|round)|brought|fun|enjoy\w*|cake|worked|well)\b|[:;]-?\)|[😀-😊🥰🎉❤💕]/iu;
+  /\b(?:good|great|nice|lovely|happy|glad|better|best|relie\w+|proud|pass(?:ed)?|won|win|got (?:the|it|a|in)|yes|hug\w*|laughed|kind|sorry|finally|easier|calm\w*|lighter|slept|smil(?:ed|es|ing) (?:at me|back)|love[ds]?|excited|invited|coming (?:over|round)|brought|fun|enjoy\w*|cake|worked|well)\b|[:;]-?\)|[😀-😊🥰🎉❤💕]/iu;
 /** Others who laugh are no good news, unless it was together. */
 const MOCKS =
   /(?<!\bi )(?<!\bwe )(?<!\bboth )\b(?:laugh(?:ed|ing|s)|smirk(?:ed|ing|s)?|snigger(?:ed|ing|s)?|grinn(?:ed|ing))\b(?! (?:so much|so hard|together|too|with me|until|till))/i;

@@ -204,6 +204,15 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
       )
         continue;
       if (word === 'alone' && words[at - 1] === 'than') continue;
+      // "I lied to him": done to somebody else.
+      if (
+        /^(?:lied to|hurt|ignored|betrayed|rejected)$/.test(word) &&
+        words[at - 1] === 'i' &&
+        /^(?:him|her|them|my|you|people|someone|somebody|everyone|everybody)$/.test(
+          words[at + size] ?? '',
+        )
+      )
+        continue;
       // "Leave me alone" is asked of others.
       if (word === 'alone' && /^(?:leav(?:e|es|ing)|let)$/.test(words[at - 2] ?? '')) continue;
       // "Rate my grief one to ten": what a form asks for.

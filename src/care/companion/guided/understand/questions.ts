@@ -152,6 +152,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     /\bhow (?:can|could|would|is|does|will|should) (?:a|an|some|this|any) (?:\w+ )?(?:program(?:me)?|computer|robot|machine|bot|chat ?bot|app|ai|software|algorithm)\b.{0,24}\b(?:help|understand|know|do anything|fix|comfort)\b|\b(?:a|an|this|some) (?:program(?:me)?|computer|robot|machine|bot|chat ?bot|app|ai) (?:can'?t|cannot|could never|won'?t) (?:help|fix|understand|know)\b/i,
   ],
   [
+    'should_i',
+    /\b(?:do|d)['’]? ?(?:you|u|ya) (?:think|reckon) (?:that )?(?:i|we) (?:should|ought|need to|have to)\b(?! (?:have|of|['’]ve)\b)/i,
+  ],
+  [
     'just_saying',
     /\b(?:are|were) you (?:just |only )?(?:saying|telling me) (?:that|this|it|so)\b|\byou(?:'re| are)? (?:just |only )*(?:saying that|programmed to|being nice|paid to say)\b|\byou (?:just |only )?(?:have|got|need) to say (?:that|so)\b|\b(?:programmed|made|built|designed) to (?:be nice|agree|say that|flatter|please)\b/i,
   ],
@@ -509,7 +513,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'who_are_you',
-    /\b(?:who (?:are|r) (?:you|u)|what(?:'s| is) your name|what are you\b|tell me about yourself|introduce yourself)\b/i,
+    /\b(?:who (?:are|r) (?:you|u)\b(?! (?:talking|on about|referring|meaning|speaking|thinking))|what(?:'s| is) your name|what are you\b|tell me about yourself|introduce yourself)\b/i,
   ],
   [
     'your_feelings',

@@ -48,7 +48,7 @@ export const IRIS: Voice = {
     'One line is enough.',
     'Slowly is fine.',
     "I'm here, reading.",
-    'You can tell me the rest later.',
+    'There is room for more of it here.',
   ],
   summary: [
     'So far, without hurry: {list}.',
