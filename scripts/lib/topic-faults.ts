@@ -1,14 +1,14 @@
 /** What is not as it should be in one topic guide and in the messages that were written for it. */
 
 import { plainWords } from '#care/companion/guided/situations/index.ts';
-import { askIn, tellIn } from '#care/companion/guided/topics/replies.ts';
+import { askIn } from '#care/companion/guided/topics/replies.ts';
 import { ASKED, type Known, type Topic } from '#care/companion/guided/topics/types.ts';
 import { guardOutput } from '#care/safety/index.ts';
 
 const SLOTS = new Set(['who', 'they', 'them', 'their', 'theirs']);
 const STOCK =
   /\b(?:must be (?:so |very |really )?hard|i'm sorry (?:you|to|that)|valid\b|i hear you|you've got this|it's okay to|it's ok to|thank you for sharing|takes (?:courage|strength)|be gentle with|own pace|journey|heal(?:ing)?\b|toxic|safe space|reach out|hold(?:ing)? space|sit with)\b|!|—/i;
-const LONGEST = { asked: 45, told: 30 } as const;
+const LONGEST = 45;
 /** Only these not everybody asks about a matter. */
 const SELDOM: ReadonlySet<string> = new Set(['other', 'sure']);
 
@@ -18,35 +18,29 @@ export const faultsOf = (topic: Topic, cases: string): string[] => [
   ...ofCases(topic, cases),
 ];
 
-function ofTopic({ asked, asks, tells, title, skills }: Topic): string[] {
+function ofTopic({ asked, asks, title, skills }: Topic): string[] {
   const few = [
     title === '' && 'no title',
     skills.length === 0 && 'no exercise',
     ...ASKED.map((one) => !SELDOM.has(one) && asked[one].length < 1 && `${one}>: none`),
-    tells.length < 12 &&
-      `tell blocks (README.md, “What people tell”): ${tells.length}, wanted 12 to 18`,
-    ...tells.map((one) => ofBlock('tell', one)),
-    ...asks.map((one) => ofBlock('ask', one)),
+    ...asks.map(ofAsk),
   ].filter((one) => one !== false);
-  const answers = [...Object.values(asked).flat(), ...asks.flatMap((one) => one.answers)];
-  const told = tells.flatMap((one) => one.answers);
-  const asking = told.filter((line) => line.endsWith('?')).map((line) => `asks: ${line}`);
-  return [
-    ...few,
-    ...answers.flatMap((line) => ofLine(line, LONGEST.asked)),
-    ...told.flatMap((line) => ofLine(line, LONGEST.told)),
-    ...asking,
-  ];
+  return [...few, ...answersOf({ asked, asks }).flatMap(ofLine)];
 }
 
-const ofBlock = (kind: string, { id, answers }: Known): string | false =>
-  answers.length < 2 && `${kind} ${id}: ${answers.length} answers, wanted 2`;
+const answersOf = ({ asked, asks }: Pick<Topic, 'asked' | 'asks'>): string[] => [
+  ...Object.values(asked).flat(),
+  ...asks.flatMap((one) => one.answers),
+];
 
-function ofLine(line: string, longest: number): string[] {
+const ofAsk = ({ id, answers }: Known): string | false =>
+  answers.length < 2 && `ask ${id}: ${answers.length} answers, wanted 2`;
+
+function ofLine(line: string): string[] {
   const slots = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name.toLowerCase());
   return [
     slots.some((one) => !SLOTS.has(one)) && `unknown slot: ${line}`,
-    line.split(' ').length > longest && `long: ${line}`,
+    line.split(' ').length > LONGEST && `long: ${line}`,
     line.slice(0, -1).includes('?') && `asks: ${line}`,
     STOCK.test(line) && `stock: ${line}`,
     !/[.?”"]$/.test(line) && `no full stop: ${line}`,
@@ -68,11 +62,8 @@ function stopped(line: string): string | false {
   return !verdict.ok && `the guard stops it (${verdict.reasons.join(', ')}): ${line}`;
 }
 
-function repeats({ asked, asks, tells }: Topic): string[] {
-  const all = [
-    ...Object.values(asked).flat(),
-    ...[...asks, ...tells].flatMap((one) => one.answers),
-  ].flatMap((line) => line.split(/(?<=[.?])\s+/));
+function repeats(topic: Topic): string[] {
+  const all = answersOf(topic).flatMap((line) => line.split(/(?<=[.?])\s+/));
   const times = new Map<string, number>();
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
   return [...times].filter(([, count]) => count > 1).map(([line]) => `twice: ${line}`);
@@ -86,15 +77,14 @@ function ofCases(topic: Topic, cases: string): string[] {
     ...(firsts < 30 ? [`first messages: ${firsts}, wanted 40`] : []),
     ...(near < 8 ? [`near misses: ${near}, wanted 12`] : []),
     ...lines
-      .filter((line) => !/^(?:[=!]|reply \|) /.test(line))
+      .filter((line) => !/^(?:[=!]|(?:reply|tell) \| - \|) /.test(line))
       .flatMap((line) => ofHeard(topic, line)),
   ];
 }
 
 function ofHeard(topic: Topic, line: string): string[] {
-  const [, kind, wanted, message] = /^(tell|ask) \| ([a-z-]+) \| (.+)$/.exec(line) ?? [];
-  if (message === undefined) return [`neither tells nor asks: ${line}`];
-  const find = kind === 'tell' ? tellIn : askIn;
-  const heard = find(topic, plainWords(message))?.id ?? '-';
-  return heard === wanted ? [] : [`${kind}: “${message}” is heard as ${heard}, meant as ${wanted}`];
+  const [, wanted, message] = /^ask \| ([a-z-]+) \| (.+)$/.exec(line) ?? [];
+  if (message === undefined) return [`neither told nor asked: ${line}`];
+  const heard = askIn(topic, plainWords(message))?.id ?? '-';
+  return heard === wanted ? [] : [`ask: “${message}” is heard as ${heard}, meant as ${wanted}`];
 }

@@ -63,6 +63,12 @@ describe('a state that is not ours', () => {
     expect(read).toEqual({ ...guided, pending: { kind: 'ask', slot: 'since' } });
   });
 
+  it('of a version that noted what was told of a matter keeps the matter', () => {
+    const topic = { id: 'new-parent', since: 1, sure: true, doubts: 0 };
+    const guided = { ...freshState(), turn: 4, content: 3, topic };
+    expect(readState({ ...guided, topic: { ...topic, tells: ['regret'] } })).toEqual(guided);
+  });
+
   it('keeps a known danger beside broken companions of it', () => {
     const risk = { peak: 'active_ideation', subject: 7, flags: 'x', used: null };
     const result = guidedTurn(inputOf('just tired', { version: 1, guided: 'gone', risk }));

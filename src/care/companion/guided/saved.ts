@@ -59,7 +59,6 @@ const FIELDS: { readonly [K in Exclude<keyof GuidedState, 'v'>]: z.ZodMiniType }
       id: text,
       since: count,
       sure: z.boolean(),
-      tells: z.array(text),
       doubts: count,
     }),
   ),

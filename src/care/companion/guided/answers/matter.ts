@@ -1,9 +1,8 @@
 /** Questions about the matter of the talk, which its topic guide may answer better than we do for any. */
 import { topicMove } from '../moves/topic.ts';
-import { askedOfTopic, asksToBeSure, ownAnswers, tellsBeside } from '../moves/topic-answer.ts';
+import { askedOfTopic, asksToBeSure, ownAnswers } from '../moves/topic-answer.ts';
 import { begun } from '../moves/topic-choice.ts';
 import { leading, UNDECIDED } from '../topics/index.ts';
-import { plainOf, tellIn } from '../topics/replies.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 
@@ -28,13 +27,15 @@ const OF_A_MATTER: ReadonlySet<QuestionKind> = new Set([
 /** So may anything be put that is told; nobody can answer them by what they ask. */
 const RHETORICAL: ReadonlySet<QuestionKind> = new Set(['open', 'unknown', 'would_you']);
 
-/** "She sleeps at her sister's now. Is that not tidy?": its matter is known, whatever it asks. */
-function tells(turn: Turn): boolean {
+/** "She sleeps at her sister's now. Is that not tidy?": a matter begins with it, whatever it asks. */
+function begins(turn: Turn): boolean {
   const { state, reading } = turn;
   const led = leading(state);
-  if (led === null || UNDECIDED.has(led.topic.id))
-    return reading.words.length >= TELLING && begun(turn, state.topic) !== null;
-  return tellsBeside(reading) && tellIn(led.topic, plainOf(reading), led.run.tells) !== null;
+  return (
+    (led === null || UNDECIDED.has(led.topic.id)) &&
+    reading.words.length >= TELLING &&
+    begun(turn, state.topic) !== null
+  );
 }
 const TELLING = 8;
 
@@ -43,7 +44,7 @@ export const ofMatter = (turn: Turn, kind: QuestionKind): Move | null =>
   !turn.state.skill &&
   (own(turn) ||
     (OF_A_MATTER.has(kind) && (askedOfTopic(turn.reading) !== null || sure(turn))) ||
-    (RHETORICAL.has(kind) && tells(turn)))
+    (RHETORICAL.has(kind) && begins(turn)))
     ? topicMove(turn)
     : null;
 

@@ -95,7 +95,7 @@ const lastOurs = ({ input }: Turn): string =>
 const OBJECTED = 0.6;
 /** Of so many words some told how it is. */
 const MUCH = 8;
-const CLAIMS: ReadonlySet<string> = new Set(['meaning', 'known', 'received']);
+const CLAIMS: ReadonlySet<string> = new Set(['meaning', 'received']);
 const ANSWERED: ReadonlySet<string> = new Set(['A', 'S', 'O']);
 const ASKED = /[QAOK]/;
 /** Without a word of the kind nothing is put right. */

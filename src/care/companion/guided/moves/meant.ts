@@ -6,7 +6,6 @@ import { responses } from '../responses/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { personSlots } from './others.ts';
 import { situationHeard } from './situation.ts';
-import { tellSaid } from './topic-tell.ts';
 import { VERBAL } from './verbal.ts';
 
 /**
@@ -56,7 +55,6 @@ export const meantHere = (turn: Turn): string | null =>
   meaningHeard(turn, PLAINLY) ??
   situationSaid(turn) ??
   meaningHeard(turn) ??
-  knownHere(turn) ??
   feelingHeard(turn) ??
   coarselyHeard(turn);
 
@@ -98,20 +96,6 @@ export function meaningHeard(turn: Turn, sure = SURE): string | null {
   }
   return null;
 }
-
-/**
- * What the guide of the matter knows of what is told; not two turns running, and of nothing slight. All ten would
- * say the same, so to what is told first they speak for themselves.
- */
-function knownHere(turn: Turn): string | null {
-  const { state, reading } = turn;
-  if (state.content <= 1 || state.leads.at(-1) === 'known' || reading.words.length < FEW)
-    return null;
-  const text = tellSaid(turn);
-  if (text !== null) state.leads.push('known');
-  return text;
-}
-const FEW = 6;
 
 /** A feeling they name of themselves, in their word for it; hidden behind much else it is not the point. */
 function feelingHeard(turn: Turn): string | null {

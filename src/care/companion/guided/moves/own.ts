@@ -1,7 +1,6 @@
 /** A misstep of ours owned in one short sentence, a cry met in one; then the reply goes on. */
 import { answerQuestion } from '../answers/index.ts';
 import { leading } from '../topics/index.ts';
-import { isSure } from '../topics/run.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { NOT_SO } from '../understand/asides.ts';
 import { understand } from '../understand/index.ts';
@@ -129,7 +128,7 @@ const BEGUN = [
 
 function answeredInGuide(turn: Turn, lead: string | null): Move | null {
   const led = leading(turn.state);
-  return led && isSure(led.run) ? topicAnswer(turn, led.topic, lead) : null;
+  return led?.run.sure ? topicAnswer(turn, led.topic, lead) : null;
 }
 
 /** The question they had put before, answered now. */

@@ -2,7 +2,7 @@
 import { skillById } from '../skills/index.ts';
 import { isAvoided } from '../skills/kinds.ts';
 import type { Skill } from '../skills/types.ts';
-import { isSure, type TopicRun } from '../topics/run.ts';
+import type { TopicRun } from '../topics/run.ts';
 import type { Topic } from '../topics/types.ts';
 import type { Move, Turn } from '../turn.ts';
 import { badMoment, wantsHearing } from './bad-moment.ts';
@@ -17,7 +17,7 @@ const WAIT = 5;
 /** Null where too little has been heard, or something speaks against it. */
 export function offered(turn: Turn, topic: Topic, run: TopicRun, heard: number): Move | null {
   const { state } = turn;
-  if (turn.quiet || !isSure(run) || state.content - run.since < heard) return null;
+  if (turn.quiet || !run.sure || state.content - run.since < heard) return null;
   if (badMoment(turn) || wantsHearing(turn)) return null;
   // A step of their own, or something good, wants receiving and nothing put in front of it.
   if (receivedKind(turn) !== null) return null;

@@ -1,8 +1,8 @@
-/** The matter that is talked about: what people ask about it is answered, what is known of it said, its exercise offered. */
+/** The matter that is talked about: what people ask about it is answered, and its exercise offered. */
 import { leading, topicById, UNDECIDED } from '../topics/index.ts';
 import { topicsIn } from '../topics/recognise.ts';
 import { plainOf } from '../topics/replies.ts';
-import { isSure, newRun, type TopicRun } from '../topics/run.ts';
+import { newRun, type TopicRun } from '../topics/run.ts';
 import type { Topic } from '../topics/types.ts';
 import type { Move, Turn } from '../turn.ts';
 import { wantsHearing } from './bad-moment.ts';
@@ -32,7 +32,7 @@ export function topicMove(turn: Turn): Move | null {
   noteTopic(turn);
   const led = leading(state);
   if (led === null) return null;
-  const known = isSure(led.run) || ownAnswers(reading, led.topic) !== null;
+  const known = led.run.sure || ownAnswers(reading, led.topic) !== null;
   const answer = known ? topicAnswer(turn, led.topic, null) : null;
   if (answer) return answer;
   return isToldOnly(turn) ? followed(turn, led.topic, led.run) : null;
@@ -69,7 +69,7 @@ function followed(turn: Turn, topic: Topic, run: TopicRun): Move | null {
 
 /** Where the matter is in doubt, what was told of it may still know an exercise. */
 function offeredByFrames(turn: Turn, run: TopicRun): Move | null {
-  const soon = isSure(run) || turn.state.content - run.since < LATER;
+  const soon = run.sure || turn.state.content - run.since < LATER;
   if (soon || wantsHearing(turn) || receivedKind(turn) !== null || !readyForSkill(turn))
     return null;
   return offerSkill(turn, meaningHeard(turn));

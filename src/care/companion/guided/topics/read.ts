@@ -22,10 +22,9 @@ export function readTopic(id: string): Topic {
 
 const FIELD = /^(title|not|situations|skills|sides): (.+)$/;
 const BANK = new RegExp(`^(${ASKED.join('|')})> (.+)$`);
-const BLOCK = /^(tell|ask) ([a-z][a-z-]*): (.+)$/;
+const ASK = /^ask ([a-z][a-z-]*): (.+)$/;
 
-interface Block extends Known {
-  readonly kind: string;
+interface Ask extends Known {
   readonly answers: string[];
 }
 
@@ -33,7 +32,7 @@ class Reader {
   readonly #id: string;
   readonly #fields = new Map<string, string>();
   readonly #banks = new Map<string, string[]>();
-  readonly #blocks: Block[] = [];
+  readonly #asks: Ask[] = [];
 
   constructor(id: string) {
     this.#id = id;
@@ -42,14 +41,13 @@ class Reader {
   take(line: string): void {
     const [, field, value = ''] = FIELD.exec(line) ?? [];
     const [, bank, said = ''] = BANK.exec(line) ?? [];
-    const [, kind, id = '', words = ''] = BLOCK.exec(line) ?? [];
-    const block = this.#blocks.at(-1);
+    const [, id, words = ''] = ASK.exec(line) ?? [];
+    const ask = this.#asks.at(-1);
     if (line === `# ${this.#id}`) return;
     if (field !== undefined) this.#fields.set(field, value);
     else if (bank !== undefined) this.#banks.set(bank, [...this.#bank(bank), said]);
-    else if (kind !== undefined)
-      this.#blocks.push({ kind, id, words: phrasesOf(words), answers: [] });
-    else if (block !== undefined && line.startsWith('> ')) block.answers.push(line.slice(2));
+    else if (id !== undefined) this.#asks.push({ id, words: phrasesOf(words), answers: [] });
+    else if (ask !== undefined && line.startsWith('> ')) ask.answers.push(line.slice(2));
     else throw new Error(`${this.#id}: not a line of a topic guide: ${line}`);
   }
 
@@ -75,8 +73,7 @@ class Reader {
         other: this.#bank('other'),
         sure: this.#bank('sure'),
       },
-      asks: this.#blocks.filter(({ kind }) => kind === 'ask'),
-      tells: this.#blocks.filter(({ kind }) => kind === 'tell'),
+      asks: this.#asks,
     };
   }
 

@@ -1,13 +1,12 @@
-/** What a message tells or asks of a matter that its topic guide has an answer to. */
+/** What a message asks of a matter that its topic guide has an answer to. */
 import { plainWords } from '../situations/index.ts';
 import type { Reading } from '../understand/index.ts';
 import type { Known, Topic } from './types.ts';
 
-/** What is told in it; what was `told` before gives way to what is new. @param plain as `plainWords` gives it */
-export const tellIn = (topic: Topic, plain: string, told: readonly string[] = []): Known | null =>
-  topic.tells.find(({ id, words }) => !told.includes(id) && words(plain)) ?? null;
-
-/** The question of this matter that has an answer of its own; null for what is told, and for any other question. */
+/**
+ * The question of this matter that has an answer of its own; null for what is told, and for any other question.
+ * @param plain as `plainWords` gives it
+ */
 export const askIn = (topic: Topic, plain: string): Known | null =>
   ASKS.test(plain) ? (topic.asks.find(({ words }) => words(plain)) ?? null) : null;
 

@@ -4,10 +4,8 @@ export interface TopicRun {
   id: string;
   /** How many messages had told something when it began. */
   since: number;
-  /** Whether its first message left little doubt. */
+  /** Whether its first message left little doubt: enough to answer and to offer out of it. */
   sure: boolean;
-  /** What was said to what they told, by the ids of the guide's `tell` blocks. */
-  tells: string[];
   /** How often something was said against it. */
   doubts: number;
 }
@@ -16,9 +14,5 @@ export const newRun = (id: string, since: number, sure: boolean): TopicRun => ({
   id,
   since,
   sure,
-  tells: [],
   doubts: 0,
 });
-
-/** Whether enough speaks for it to answer and to offer out of it. */
-export const isSure = ({ sure, tells }: TopicRun): boolean => sure || tells.length > 0;

@@ -6,7 +6,6 @@ import { converse } from '#tests/factories/guided-talk.ts';
 import { topicById } from './index.ts';
 import { phrasesOf } from './phrases.ts';
 import { readTopic, topicIds } from './read.ts';
-import { tellIn } from './replies.ts';
 
 const CASES = new URL('../../../../../tests/evals/dialogue/topics/', import.meta.url);
 
@@ -44,24 +43,6 @@ describe('a talk that a guide leads', () => {
     ];
     const talk = converse(lines, { therapistId: 'alice', seed: 't' });
     expect(talk.map(({ guided }) => guided.topic?.id)).toEqual(lines.map(() => 'breakup-left'));
-  });
-
-  it('hears a tale that was not told yet before one that was', () => {
-    const guide = topicById('suicide-loss');
-    const plain = 'i am angry with me . i left a voicemail';
-    const first = guide && tellIn(guide, plain);
-    const then = guide && tellIn(guide, plain, [first?.id ?? '']);
-    expect(first).not.toBeNull();
-    expect(then).not.toBeNull();
-    expect(then?.id).not.toBe(first?.id);
-  });
-
-  it('has words for what people with its matter tell', () => {
-    const lines = ['i drink every night', 'wife lined my empties up on the table like evidence'];
-    const last = converse(lines, { therapistId: 'henry', seed: 't' }).at(-1);
-    const tell = topicById('drinking-too-much')?.tells.find(({ id }) => id === 'empties');
-    expect(last?.guided.topic?.tells).toEqual(['empties']);
-    expect(tell?.answers.some((line) => last?.text.includes(line))).toBe(true);
   });
 
   it('answers a question of the matter that was passed over', () => {

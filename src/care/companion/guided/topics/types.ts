@@ -4,7 +4,7 @@ import type { SkillId } from '../skills/types.ts';
 /** Whether a message in plain words holds one of the phrases. */
 export type Phrases = (plain: string) => boolean;
 
-/** Something that people with this matter ask or tell, and what to say to just that. */
+/** Something that people with this matter ask, and what to say to just that. */
 export interface Known {
   readonly id: string;
   readonly words: Phrases;
@@ -27,6 +27,4 @@ export interface Topic {
   readonly asked: Readonly<Record<AskedOfUs, readonly string[]>>;
   /** Questions of this matter that have an answer of their own. */
   readonly asks: readonly Known[];
-  /** What people with this matter tell; the heaviest first. */
-  readonly tells: readonly Known[];
 }
