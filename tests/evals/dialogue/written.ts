@@ -16,8 +16,8 @@ export function writtenForIt(said: string, reply: string, topic: string | null):
   );
 }
 
-/** What a topic guide says to what is asked and told of its matter. */
+/** What a topic guide says to what is asked of its matter. */
 function linesOf(id: string | null): readonly string[] {
   const topic = id === null ? null : topicById(id);
-  return [...(topic?.asks ?? []), ...(topic?.tells ?? [])].flatMap((one) => one.answers);
+  return (topic?.asks ?? []).flatMap((one) => one.answers);
 }

@@ -1,5 +1,6 @@
 /** An exercise that is asked for: begun, gone on with, or offered. */
 import { offerSkill } from '../moves/offer.ts';
+import { ASKS_WHAT_IF, doesItWork, ifItFails } from '../skills/evidence.ts';
 import { skillById } from '../skills/index.ts';
 import { beginSkill, resumeSkill } from '../skills/run.ts';
 import type { Move, Turn } from '../turn.ts';
@@ -21,6 +22,22 @@ export function exerciseWanted(turn: Turn, kind: QuestionKind): Move | null {
   const advised = state.turn - Number(state.facts.advised ?? Number.NaN) <= 1;
   return advised && HOW.test(reading.text) ? requested(turn, 'exercise') : null;
 }
+
+/** Whether what was just done or offered works, and what if it does not. */
+export function whetherItWorks({ state, reading, words }: Turn, kind: QuestionKind): string | null {
+  const done = state.done.at(-1);
+  const lately = done !== undefined && state.turn - (done.turn ?? -99) <= LATELY ? done.id : null;
+  const id = state.skill?.id ?? lately;
+  if (id === null) return null;
+  const of = ASKS_WHAT_IF.test(reading.text)
+    ? ifItFails(id)
+    : kind === 'will_it_work'
+      ? doesItWork(id)
+      : [];
+  return words.pick(of, {}, { inOrder: true });
+}
+/** Turns. */
+const LATELY = 4;
 
 /** In an exercise these ask for the next step, and no more. */
 const WAY_ON = new Set<QuestionKind>(['exercise', 'do_it', 'what_should_i_do', 'how_does_it_work']);

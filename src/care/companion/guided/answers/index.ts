@@ -10,7 +10,7 @@ import { back } from './back.ts';
 import { ofHabit } from './bargain.ts';
 import { commonAsked } from './common.ts';
 import { ofDrink } from './drink.ts';
-import { exerciseWanted } from './exercise.ts';
+import { exerciseWanted, whetherItWorks } from './exercise.ts';
 import { factAsked } from './fact-asked.ts';
 import { FACTS } from './facts.ts';
 import { HUMAN_ANSWERS } from './human.ts';
@@ -65,6 +65,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     return answerQuestion(turn, 'will_it_work');
   const wanted = exerciseWanted(turn, kind);
   if (wanted) return wanted;
+  const works = state.skill === null ? whetherItWorks(turn, kind) : null;
+  if (works !== null) return { text: works, shape: 'A', pending: null };
   const first = state.skill === null ? (whichFirst(turn, kind) ?? ofTheirPlan(turn, kind)) : null;
   if (first !== null) return { text: first, shape: 'A', pending: { kind: 'ask' } };
   const stands = standing(turn, kind);

@@ -5,6 +5,7 @@ import { answerTo } from '../skills/answer.ts';
 import { besides } from '../skills/aside.ts';
 import { asksOutThere, elsewhere } from '../skills/elsewhere.ts';
 import { stopSkill } from '../skills/ending.ts';
+import { ASKS_WHAT_IF, doesItWork, ifItFails } from '../skills/evidence.ts';
 import { haltIn, NEVER_AGREED } from '../skills/halt.ts';
 import { skillById } from '../skills/index.ts';
 import { kindsOf } from '../skills/kinds.ts';
@@ -120,7 +121,9 @@ const WENT_PAST = [
 function bothAtOnce(turn: Turn, step: Step): Move | null {
   const { state, input, voice } = turn;
   const lines = input.message.split(/(?<=[.!?…])\s+|\n+/).filter((line) => line.trim() !== '');
-  const asking = lines.filter((line) => /\?["”]?$/.test(line.trim()));
+  const asking = lines.filter(
+    (line) => /\?["”]?$/.test(line.trim()) || (!FEARS.has(step.expects) && OPENS_ONE.test(line)),
+  );
   const rest = lines.filter((line) => !asking.includes(line)).join(' ');
   const run = state.skill;
   if (!run || asking.length === 0 || asking.length > 2 || rest === '') return null;
@@ -139,6 +142,11 @@ function bothAtOnce(turn: Turn, step: Step): Move | null {
   return { ...next, text: [heard, next.text].filter(Boolean).join(' ') };
 }
 
+/** There "what if" is the answer. */
+const FEARS: ReadonlySet<Step['expects']> = new Set(['anything', 'thought']);
+/** Many leave the mark away. */
+const OPENS_ONE =
+  /^(?:(?:but|and|so|ok(?:ay)?|yeah|though)[, ]+)*(?:what if (?:it|that|i (?:can|could|do|did|get|still|never))|what happens (?:if|when)|how (?:do|does|will|would|long)|why (?:do|does|would)|(?:do|does|is|will|can|should) (?:i|it|that|this) )/i;
 /** What we asked or got to is no answer to it. */
 const OF_OURS = /\b(?:you (?:asked|said|offered|told|just)|we(?:'d|’d| had|'ve) (?:only )?got)\b/i;
 
@@ -149,7 +157,13 @@ function asideAnswer(turn: Turn, question: string, id: SkillId): string | null {
     if (how !== null) return how;
   }
   const reading = understand(question, voice.id);
-  if (reading.question === null) return null;
+  const of = ASKS_WHAT_IF.test(question)
+    ? ifItFails(id)
+    : reading.question === 'will_it_work'
+      ? doesItWork(id)
+      : [];
+  const known = words.pick(of, {}, { inOrder: true });
+  if (known !== null || reading.question === null) return known;
   const { skill: running, pending, stage, lastOffer, offered } = state;
   state.skill = null;
   const move = answerQuestion(

@@ -22,6 +22,7 @@ describe('a goodbye', () => {
     "Anyway, I've took up enough of your time, Maureen's calling me for my tea. Ta very much.",
     'right. ill call in sick tomorow. im going to sleep now. thanks i suppose',
     "Right, I'm ringing the debt charity at nine and telling Dan he's on the call. Goodnight, James.",
+    'It was rather like being given permission. I shall close here, as the forecast begins. With thanks for your patience, and good night. Arthur.',
   ])('is heard: %s', (message) => {
     expect(said(message)?.state.stage).toBe('close');
   });

@@ -93,8 +93,12 @@ export function fitting(takes: Takes, { clauses, text }: Reading): string | null
   const good = clauses.filter((one) => verdict(takes, one, text) === 'yes');
   // "Can't tomorrow. Thursday.": the time they name, and not the one they rule out.
   const meant = takes === 'when' ? good.filter((one) => !RULED_OUT.test(one.text)) : good;
-  return (meant.at(takes === 'when' ? -1 : 0) ?? good[0])?.text ?? null;
+  const dated = meant.filter((one) => DATED.test(one.text));
+  const when = dated.at(-1) ?? meant.at(-1);
+  return (takes === 'when' ? (when ?? good[0]) : (meant[0] ?? good[0]))?.text ?? null;
 }
+/** "This thursday. So before": the day says more. */
+const DATED = /\b(?:\w+day|tomorrow|tonight|\d{1,2}(?:[:.]\d\d|st|nd|rd|th| ?(?:am|pm))?)\b/i;
 const RULED_OUT = /\b(?:not|no|never|can'?t|cannot|won'?t|\w+n't)\b/i;
 
 type Form = 'bare' | 'planned' | 'self' | 'selfPast' | 'other' | 'otherPast' | 'state';

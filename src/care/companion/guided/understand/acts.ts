@@ -222,7 +222,7 @@ export function actsIn(text: string): Set<Act> {
   )
     acts.add('goodbye');
   if (
-    /[.!?,] (?:ok(?:ay)? |right |and )?(?:good ?night|night|night night|bye|cheerio|goodbye)(?: [\p{L}]+)?[.! x]*$/u.test(
+    /[.!?,;] (?:ok(?:ay)? |right |and |so )?(?:good ?night|night|night night|bye|cheerio|goodbye)(?:[,.!]? (?:dear )?[\p{L}]+)?[.! x]*$|(?:thanks|patience|time|here),? and (?:good ?night|goodbye)(?:[,.!]? (?:dear )?[\p{L}]+)?[.! x]*$|\bi(?:'ll| will| shall|'d better) (?:close|end|finish|stop) (?:here|now|there|this letter)\b/u.test(
       lower,
     )
   )
