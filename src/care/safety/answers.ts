@@ -51,9 +51,24 @@ export function answering(parts: readonly string[], previous: RiskState): readon
   return no ? rest : parts;
 }
 
+/** A farewell is sent by phone as well, and not every call is answered. */
+const NO_HELP =
+  / not (?:safe|ok|okay|better) | (?:good ?bye|farewell|sorry|voice ?mail|hung up|my ex|block(?:ed|s)?|no answer|(?:not|never|nobody|no one) (?:answer(?:ed)?|pick(?:ed)? up|repl(?:y|ied)|come|to (?:come|bother|worry))|last time|told (?:him|her|them) not) /;
+
 /** True where the person says they are safe or have reached somebody. */
 export function saysSafe(parts: readonly string[]): boolean {
-  return parts.some((part) => SAFE.test(part) && !/ not (?:safe|ok|okay|better) /.test(part));
+  return parts.some((part) => SAFE.test(part) && !NO_HELP.test(part));
+}
+
+const ONLY_NO = /^ (?:(?:no|nope|nah|not (?:really|yet)|nobody|no one|none|sorry|,) ?)+$/;
+/** Whether they are safe, away from it, with somebody: a no to that says how close it is. */
+const OF_SAFETY = /^(?:still\.ask\.|ask\.imminent\.(?![26]\b))/;
+const ASKED = /^(?:[a-z.]+\.)?ask\.|^(?:again|unanswered|told|safe\.ask)\b/;
+
+/** "No", where we asked whether they are safe or had reached anybody. */
+function isNoToSafety(all: string, { peak, used }: RiskState): boolean {
+  if (peak !== 'imminent' || !ONLY_NO.test(all)) return false;
+  return OF_SAFETY.test(used.findLast((id) => ASKED.test(id)) ?? '');
 }
 
 const SUICIDAL: readonly string[] = [
@@ -112,6 +127,7 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   // "No. Just the road, you know": a place behind the no is asked after.
   if (fresh && suicidal && JUST_THE.test(all) && denies(parts, fresh, disclosed))
     return [hit('perhaps', 'distress')];
+  if (fresh && isNoToSafety(all, previous)) return [];
   if (denies(parts, fresh, disclosed)) return [hit('no', 'none', 'denial')];
   // "No plan" grants the thoughts: after an open question it is asked after, later it is an answer.
   if (fresh && suicidal && saysNoPlan(parts)) {

@@ -1,6 +1,7 @@
 /** A no to our question is heard however it is put, and a no of something else is not. */
 import { describe, expect, it } from 'vitest';
 import { detect } from './detector.ts';
+import { SUICIDE } from './phrases/suicide.ts';
 import { assessAndAnswer } from './protocol.ts';
 import { NO_RISK } from './risk.ts';
 
@@ -100,6 +101,62 @@ describe('a no to the direct question', () => {
       });
       expect(reply?.text).toMatch(/I asked because|It came from me/);
     }
+  });
+});
+
+describe('a no to another question than that of danger', () => {
+  const WHO = { therapistId: 'james', firstName: null, country: 'US', seed: 's' } as const;
+  const WORST = { ...NO_RISK, peak: 'imminent', flags: ['means'], asked: 1 } as const;
+
+  it.each([
+    ['still.ask.0', 'no'],
+    ['still.ask.2', 'no, nobody'],
+    ['ask.imminent.3', 'no not really'],
+    ['ask.imminent.4', 'nobody'],
+  ])('says how close it is, and is no denial: %s, %s', (asked, message) => {
+    const risk = { ...WORST, used: [asked, 'stay.0'] };
+    const { reply, assessment } = assessAndAnswer({ ...WHO, message, risk });
+    expect(assessment.flags).not.toContain('denial');
+    expect(reply?.risk.denied).toBe(0);
+    expect(reply?.text).not.toMatch(/say no|want to believe|one no/);
+    expect(reply?.text).toContain('988');
+  });
+
+  it('is still a no where we asked what has been done', () => {
+    const risk = { ...WORST, used: ['ask.imminent.2', 'stay.0'] };
+    expect(detect('no', risk).flags).toContain('denial');
+  });
+
+  it('cannot be given to a question that asks for danger the other way round', () => {
+    for (const line of [...SUICIDE.unanswered, ...SUICIDE.again, ...SUICIDE['ask.passive']])
+      expect(line).not.toMatch(/\b(?:are|feel) you safe|safe from yourself/i);
+  });
+});
+
+describe('a call that is no help', () => {
+  const GRAVE = { ...NO_RISK, peak: 'active_ideation', asked: 1, calmTurns: 1 } as const;
+
+  it.each([
+    'i texted him goodbye from another phone',
+    'i called her and it went to voicemail',
+    'i texted my ex, he blocked me',
+  ])('is not taken for safety: %s', (message) => {
+    expect(detect(message, GRAVE).signals).not.toContain('answer.safe');
+    const { reply } = assessAndAnswer({
+      message,
+      risk: { ...GRAVE, flags: ['disclosed'] },
+      therapistId: 'iris',
+      firstName: null,
+      country: 'US',
+      seed: 's',
+    });
+    expect(reply?.text ?? '').not.toMatch(
+      /relieved|hard thing to do|Stay near them|wanted to know/,
+    );
+  });
+
+  it('is, where somebody was reached', () => {
+    expect(detect('i called 988 and talked to someone', GRAVE).signals).toContain('answer.safe');
   });
 });
 

@@ -311,7 +311,7 @@ export const SUICIDE = {
     'You do not have to explain anything, but I asked something that matters: are you thinking of ending your life?',
     'I would still like an answer to the hard question, even a yes or a no: is suicide on your mind?',
     'We can talk about this too. First a word on what I asked: are there thoughts of killing yourself?',
-    'I noticed the question went by. Are you safe from yourself right now?',
+    'I noticed the question went by. So, plainly: have there been thoughts of killing yourself?',
   ],
   'still.imminent': [
     'I am still with you, and I am still worried about this hour: call {emergency}, or {line}, if you have not.',
