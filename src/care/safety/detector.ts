@@ -20,6 +20,7 @@ import { fold, sentences } from './normalise.ts';
 import { ofTelling, onlyOfTheTalk } from './of-the-talk.ts';
 import { withoutOurAsking } from './our-asking.ts';
 import { isProductTalk } from './product-talk.ts';
+import { smallSigns } from './small-signs.ts';
 import {
   CALM_SO_FAR,
   despiteNo,
@@ -87,7 +88,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
     level,
     subject,
     flags: [...flags].sort(),
-    signals: [...new Set(hits.map(({ id }) => id))].sort(),
+    signals: [...new Set([...hits.map(({ id }) => id), ...smallSigns(said)])].sort(),
     language: isForeign ? foreign.language : 'en',
   };
 }

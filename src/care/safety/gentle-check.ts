@@ -13,6 +13,7 @@ import {
   soothes,
   wouldInterrupt,
 } from './timing.ts';
+import { togetherAsked } from './together.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 const ASKED_AFTER =
@@ -47,10 +48,12 @@ export function gentleCheck(
   const half = toHalfAnswer(input, phrasing);
   if (half) return reply(half.text, true, half.asks);
   if (no) return afterNo(input, risk, phrasing, reply);
-  const asked = risk.used.filter((id) => id.startsWith('gentle.')).length;
-  const waited = risk.asked === 0 || risk.sinceAsked > GENTLE_AGAIN_AFTER;
   // A no that nobody asked for is no answer yet.
   const answered = risk.asked > 0 && assessment.flags.includes('denial');
+  const sum = answered ? null : togetherAsked(input, risk, phrasing);
+  if (sum) return reply(sum, false);
+  const asked = risk.used.filter((id) => id.startsWith('gentle.')).length;
+  const waited = risk.asked === 0 || risk.sinceAsked > GENTLE_AGAIN_AFTER;
   if (asked >= MOST_GENTLE || !waited || answered) return null;
   if (!isLowMoment(input, risk) || wouldInterrupt(message)) return null;
   const named = assessment.signals.includes('death.thoughts');

@@ -1,6 +1,7 @@
 /** What a session remembers of danger: it rises with the worst message and never falls by itself. */
 import type { RiskLevel } from '#care/contract.ts';
 import { urgency } from './detector.ts';
+import { kept } from './small-signs.ts';
 import type { Assessment, ProtocolInput, RiskState, SessionFlag } from './types.ts';
 
 export const NO_RISK: RiskState = {
@@ -83,6 +84,6 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
     // A yes takes every no back.
     denied: disclosed ? 0 : before.denied + (denies ? 1 : 0),
     sinceAsked: before.sinceAsked + 1,
-    used: before.used,
+    used: kept(assessment.signals, before),
   };
 }

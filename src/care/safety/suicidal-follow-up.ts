@@ -8,7 +8,8 @@ import type { Phrasing } from './phrasing.ts';
 import { putRight } from './put-right.ts';
 import { reachedFor } from './reaching.ts';
 import { staying } from './staying.ts';
-import { isDespairing, isLow, wouldInterrupt } from './timing.ts';
+import { isDespairing, isLeaving, isLow, wouldInterrupt } from './timing.ts';
+import { togetherAsked } from './together.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 /** The first repeated question comes three turns after a denial, later ones ever four turns. */
@@ -91,10 +92,6 @@ function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {
 const OVERDONE =
   /\b(?:over ?react\w*|mak(?:e|ing) (?:too much|a (?:big )?(?:thing|deal|drama|fuss)) (?:of|out of|about)|out of proportion|(?:so|too|being) dramatic|no drama|calm down|chill out|read(?:ing)? too much into|bit (?:much|over the top)|worry too much)\b/i;
 
-/** Whoever goes is let go, where all there was was a question of ours. */
-const LEAVES =
-  /\b(?:bye|good ?night|see (?:you|ya)|got(?:ta| to) go|talk (?:later|soon)|i['’]?m off)\b/i;
-
 /** Once more, some turns later; after two noes, or where only we heard it, more seldom and only on a sign. */
 export function askedAgain(
   input: ProtocolInput,
@@ -102,14 +99,16 @@ export function askedAgain(
   phrasing: Phrasing,
   reply: Reply,
 ): ProtocolReply | null {
+  const sum = togetherAsked(input, risk, phrasing);
+  if (sum) return reply(sum, false);
   const inferred = risk.denied > 0 && risk.flags.includes('inferred');
   const due = risk.sinceAsked >= (risk.denied > 1 ? 2 : 1) * ASK_AGAIN_EVERY;
   // A mistake of ours that was put right is not kept alive by every low word.
   const despairs = isDespairing(input.message);
   if (risk.flags.includes('cleared') && !despairs) return null;
-  const sign = inferred
-    ? despairs && !LEAVES.test(input.message)
-    : input.assessment.level === 'distress' || isLow(input.message);
+  // Whoever goes is let go, where all there was was a question of ours.
+  if (isLeaving(input.message)) return null;
+  const sign = inferred ? despairs : input.assessment.level === 'distress' || isLow(input.message);
   if (!due || ((inferred || risk.denied > 1) && !sign) || wouldInterrupt(input.message))
     return null;
   const text = phrasing.sayOnce(

@@ -68,3 +68,9 @@ export const asksWhy = (message: string): boolean =>
   /\bwhere (?:did|does|is) (?:that|this|it) (?:come|coming)|\bwhere'?s (?:that|this) com|\bwhy (?:do|would|did|are|r) (?:you|u|you all|people|they|everyone|everybody) (?:(?:even|keep|always|just|all) )*(?:ask|say|think|assume|jump to)|\bwhat makes you (?:ask|think|say)|\bwhy (?:that|this) question|\bwhat kind of question|\bwhy ask\b|^\W*(?:but )?why\W*$/i.test(
     message,
   );
+
+/** Whoever says good night goes. */
+export const isLeaving = (message: string): boolean =>
+  /\b(?:bye|good ?night|see (?:you|ya)|got(?:ta| to) go|gtg|talk (?:later|soon)|i['’]?m off (?:to bed|now)|off to bed|^\W*night(?: now| all)?\W*$|(?:ok|right|anyway),? night)\b/i.test(
+    message,
+  );

@@ -379,6 +379,20 @@ export const SUICIDE = {
     'When you think about dying, is it fear of it, or does part of you want it? Both can be said here.',
     'You speak of dying. Is that something you are afraid of, or something you wish for?',
   ],
+  // Small things, each nothing by itself.
+  'together.first': [
+    'Each of the things you have told me may be nothing by itself. Together they make me ask plainly: are you thinking of ending your life?',
+    'I have put side by side what you told me, and I would rather ask than guess: have there been thoughts of suicide?',
+    'A few small things in what you write make me stop and ask: do you think about dying, or of killing yourself?',
+  ],
+  'together.open': [
+    'I asked something before, and I am not sure of your answer. With what you tell me now I ask it once more: are you thinking of killing yourself?',
+    'My question of before is still open for me, and what you have told me since sits beside it: are there thoughts of ending your life?',
+  ],
+  'together.again': [
+    'I have not forgotten your no. What you have told me since makes me ask once more: are there thoughts of ending your life?',
+    'You said no, and I took it. Since then a few things have come together, so I would rather ask twice: is suicide on your mind?',
+  ],
   'gentle.why': [
     'So I leave it with you, and a yes and a no are equally all right: has there been any thought of dying?',
     'You need not say more than one word to it: are there thoughts of not wanting to live?',
