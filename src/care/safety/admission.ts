@@ -8,7 +8,8 @@ const TAIL =
   'yes|yeah|sometimes|often|a (?:lot|bit|little)|at (?:night|times)|lately|maybe|i (?:do|am|have|guess|suppose|did|think)|kind of|sort of|always|all the time|every (?:day|night)|most (?:days|nights)|some (?:days|nights)|now and then|on and off|recently|these days|it does|it has|honestly|a few times|once or twice|many times|before|again|just thoughts|the thoughts|thoughts|in a way|if i am honest|to be honest|so';
 /** The whole first clause is a yes, whatever is told behind it. */
 const YES_FIRST = new RegExp(`${LED}(?:${A_YES})(?: ,| (?:${TAIL}))* $`);
-const FILLER = /^ (?:(?:well|um|uh|er|hm|ok|okay|oh|god|so|honestly|right|wow|sorry|,) )+$/;
+const FILLER =
+  /^ (?:(?:i do not know|dunno|not sure|well|um|uh|er|hm|ok|okay|oh|god|so|honestly|right|wow|sorry|,) )+$/;
 /** "I am", "there is", "maybe": with more words behind it a yes only where these are of it. */
 const OPEN =
   '(?:i (?:am|do|have|did|was|had)|it (?:does|has|did)|they (?:do|are)|there (?:are|is|were|have been)|always|often|maybe|perhaps|probably)';
@@ -20,7 +21,7 @@ const YES_SHORT = new RegExp(
   `^ (?:why|(?:well |i guess |honestly |um |,)*(?:(?!${OPEN} [^ ])(?:${A_YES})(?: [^ ]+){0,5}|${YES_OPEN})) $`,
 );
 const NO_YES =
-  / (?:yeah|yes) (?:no|but no|nah|whatever|right|i (?:hear|know|understand|see|get|read)|please|thank|thanks|he|she|they|we|you)(?= )| i (?:am|was) (?:fine|ok|okay|safe|good|alright|tired|just)(?= )| i (?:do|have|did) not | not like that /;
+  / (?:yeah|yes) (?:no|but no|nah|whatever|right|i (?:hear|know|understand|see|get|read)|please|thank|thanks|he|she|they|we|you)(?= )| i (?:am|was) (?:fine|ok|okay|safe|good|alright|tired|just)(?= )| i (?:do|have|did) not (?!know )| not like that /;
 
 /** A no of before is taken back. */
 const TAKEN_BACK =

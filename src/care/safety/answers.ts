@@ -6,7 +6,7 @@ import type { Hit } from './english.ts';
 import type { RiskState } from './types.ts';
 
 const MEANS =
-  / (?:pills?|tablets|medication|gun|pistol|rifle|rope|noose|knife|razor|blade|bridge|roof|belt|bottle|drawer|cabinet) /;
+  / (?:pills?|tablets|medication|guns?|shotguns?|pistol|rifles?|rope|noose|knife|razor|blade|bridge|roof|belt|bottle|drawer|cabinet) /;
 const NOT_MEANS =
   / (?:not have|no|do not|never|without|locked|threw|flushed|gave|handed|away from|got rid|vitamins?|safe) /;
 /** Where people come to die, said as what it is instead. */
@@ -137,7 +137,12 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   const open = gentle || (previous.peak === 'passive_ideation' && !disclosed);
   if (fresh && open && parts.slice(0, 2).some((part) => LAST_TIME.test(part)))
     return [hit('yes', gentle ? 'passive_ideation' : 'active_ideation', 'disclosed')];
-  const dated = fresh && short && WHEN.test(all) && !/ not /.test(all) && !IN_TOUCH.test(all);
+  const dated =
+    fresh &&
+    short &&
+    WHEN.test(all) &&
+    !/ not | (?:days|weeks|months|years) now /.test(all) &&
+    !IN_TOUCH.test(all);
   if (suicidal && dated && previous.peak !== 'passive_ideation') {
     return [hit('when', 'imminent', 'plan')];
   }

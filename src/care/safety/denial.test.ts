@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { detect } from './detector.ts';
 import { SUICIDE } from './phrases/suicide.ts';
 import { assessAndAnswer } from './protocol.ts';
-import { NO_RISK } from './risk.ts';
+import { NO_RISK, nextRisk } from './risk.ts';
+import type { RiskState } from './types.ts';
 
 const ASKED = { ...NO_RISK, peak: 'passive_ideation', asked: 1 } as const;
 const GENTLY = { ...NO_RISK, peak: 'distress', asked: 1 } as const;
@@ -26,6 +27,12 @@ const NOES = [
   "haha no i'm not going to do anything",
   'why would i',
   'no he just makes me angry',
+  "i know what you're going to ask and the answer's no",
+  "not planning anything if that's what you're asking",
+  "i don't think so",
+  "i don't, honestly",
+  "i haven't any thoughts like that",
+  "i'm not like that",
 ];
 
 describe('a no to the direct question', () => {
@@ -33,6 +40,19 @@ describe('a no to the direct question', () => {
     for (const risk of [ASKED, GENTLY]) {
       expect(detect(text, risk).signals, text).toContain('answer.no');
     }
+  });
+
+  it.each([
+    "I don't go in for talking",
+    'I do not want to disturb the doctor',
+    "i don't enjoy anything anymore",
+    "i don't deserve him",
+    "I'm not sleeping",
+    "i'm not eating either",
+    "i haven't driven since",
+  ])('is not read into what is merely not so: %s', (text) => {
+    for (const risk of [ASKED, GENTLY])
+      expect(detect(text, risk).signals).not.toContain('answer.no');
   });
 
   it.each(['no one would even notice', 'no point in anything', 'i do not know', 'no idea'])(
@@ -130,6 +150,62 @@ describe('a no to another question than that of danger', () => {
   it('cannot be given to a question that asks for danger the other way round', () => {
     for (const line of [...SUICIDE.unanswered, ...SUICIDE.again, ...SUICIDE['ask.passive']])
       expect(line).not.toMatch(/\b(?:are|feel) you safe|safe from yourself/i);
+  });
+});
+
+describe('a word in answer to us', () => {
+  const talk = (...messages: readonly string[]) => {
+    let risk: RiskState | null = null;
+    return messages.map((message) => {
+      const who = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
+      const { assessment, reply } = assessAndAnswer({ ...who, message, risk });
+      risk = reply?.risk ?? nextRisk(risk, assessment);
+      return { text: reply?.text ?? '', risk, assessment };
+    });
+  };
+
+  it.each([
+    [
+      "I keep thinking they'd be better off without me on the unit",
+      'I meant the unit. Not in general',
+    ],
+    ["I'll see them loaded and that'll be me done", 'Done farming I mean'],
+  ])('that says what was meant is taken as the answer: %s', (first, said) => {
+    const asked: RiskState = {
+      ...ASKED,
+      flags: ['inferred'],
+      sinceAsked: 0,
+      used: ['ask.guess.0'],
+    };
+    for (const text of [
+      talk(first, said).at(-1)?.text ?? '',
+      assessAndAnswer({
+        message: said,
+        risk: asked,
+        therapistId: 'iris',
+        firstName: null,
+        country: 'US',
+        seed: 's',
+      }).reply?.text ?? '',
+    ])
+      expect(text).not.toMatch(/suicide|killing yourself|ending your life/);
+  });
+
+  it('is a yes also behind "I don\'t know"', () => {
+    expect(detect('i dont know. yes maybe', ASKED).flags).toContain('disclosed');
+    expect(detect('i dont know', ASKED).flags).not.toContain('disclosed');
+  });
+
+  it('fills in what was left open', () => {
+    const [, open, maybe] = talk('they would all be better off without me', 'dunno', 'maybe');
+    expect(open?.risk.sinceAsked).toBe(0);
+    expect(maybe?.assessment.flags).toContain('disclosed');
+  });
+
+  it('names a length of time, and no hour', () => {
+    const risk = { ...NO_RISK, peak: 'imminent', asked: 1 } as const;
+    expect(detect('three weeks now', risk).level).not.toBe('imminent');
+    expect(detect('now', risk).level).toBe('imminent');
   });
 });
 

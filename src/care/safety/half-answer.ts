@@ -84,5 +84,6 @@ export function toHalfAnswer(
   if (half === null || (denied && half !== 'now' && half !== 'partly')) return null;
   const open = half === 'avoids' && isDanger(before.peak);
   const text = phrasing.sayOnce(open ? 'half.open' : SAID[half]);
-  return text === null ? null : { text, asks: half !== 'avoids' };
+  // What is left open may be filled in with the next word: "maybe".
+  return text === null ? null : { text, asks: half !== 'avoids' || open };
 }

@@ -36,7 +36,9 @@ export function suicidal(
   const retracts = TAKES_BACK.test(input.message);
   const meant =
     MEANT_ELSE.test(input.message) || (wrongly && !retracts && MEANT.test(input.message));
-  if (meant && (wrongly || (answered && !told))) {
+  const faint = !told && !risk.flags.includes('outright') && risk.peak === 'passive_ideation';
+  const explained = faint && risk.calmTurns === 1 && MEANT_PLAINLY.test(input.message);
+  if (explained || (meant && (wrongly || (answered && !told)))) {
     const cleared = reply(phrasing.say('misread'), true, false);
     const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
     return { ...cleared, risk: { ...cleared.risk, flags: [...kept, 'inferred' as const].sort() } };
@@ -126,3 +128,7 @@ const MEANT = /\bi (?:just )?(?:mean|meant)\b|^\W*(?:no|not that)\b|\babout (?:t
 /** "Not suicidal, I mean panic": what was meant is named, and it is nothing to be careful of. */
 const MEANT_ELSE =
   /\b(?:mean|meant|about|talking)\b.{0,24}\b(?:panic\w*|anxiety|attacks?|heart|embarrass\w*|jok\w+|figure of speech|expression|game|film|movie|book|song|work|job|exams?|project|factory|plant|keys?|phone|laptop)\b|\bi (?:just |only )?(?:meant|was talking about|am talking about|'m talking about)(?! (?:it|to|that|i)\b)/i;
+
+/** "Done farming, I mean", "I meant the unit": said of our question's very words. */
+const MEANT_PLAINLY =
+  /^(?!.*\b(?:die|dying|dead|myself|suicid\w*|over|ended?|alive|here)\b)(?:[^.!?]{2,40}\bi mean(?:t|s)?[.!]?\s*$|\W*(?:no,? )?i (?:just |only )?meant (?:the|my|at|on|from|about|in) (?:\w+ ?){1,4}(?:[.!]|$))/i;
