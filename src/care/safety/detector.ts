@@ -20,7 +20,7 @@ import { fold, sentences } from './normalise.ts';
 import { ofTelling, onlyOfTheTalk } from './of-the-talk.ts';
 import { withoutOurAsking } from './our-asking.ts';
 import { isProductTalk } from './product-talk.ts';
-import { smallSigns } from './small-signs.ts';
+import { isFumes, smallSigns } from './small-signs.ts';
 import {
   CALM_SO_FAR,
   despiteNo,
@@ -44,6 +44,14 @@ const MINOR =
 
 /** Read as "y", it would be a yes to our question. */
 const BARE_WHY = /^\W*(?:but )?why\W*$/i;
+
+const FUMES: Hit = {
+  id: 'fumes',
+  level: 'medical_emergency',
+  weight: 1,
+  subject: 'self',
+  flags: [],
+};
 
 /** The statistics read every language and tell none; the rules of a language name it. */
 function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
@@ -71,6 +79,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
     ...weighed(parts, plain, english, previous, { no, everyday: seen !== parts }),
     ...answers,
     ...foreign.hits,
+    ...(isFumes(said, previous) ? [FUMES] : []),
   ];
   const { level, deciding } = decide(hits, previous);
   const flags = new Set<RiskFlag>();

@@ -7,12 +7,14 @@ import type { Phrasing } from './phrasing.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger } from './risk.ts';
 import { askedAgain, suicidal } from './suicidal-follow-up.ts';
-import { wouldInterrupt } from './timing.ts';
+import { isLeaving, wouldInterrupt } from './timing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
 /** What a body does after something was taken; said in passing, it still means help at once. */
 const SYMPTOM =
   /\b(?:sleepy|drowsy|dizzy|sick|nause\w+|vomit\w*|throw(?:ing)? up|threw up|numb|shak\w+|sweat\w*|weak|faint\w*|blurr\w+|confus\w+|stomach|heart|breath\w*|ringing|pass(?:ing|ed)? out|heavy|floating|blood|feel (?:weird|funny|strange|nothing|fine|ok|okay))\b/i;
+
+const STAYS_POISONED = 6;
 
 const poisoned = (risk: RiskState): boolean =>
   risk.flags.includes('substance') &&
@@ -70,6 +72,13 @@ export function followUp(
     if (!saysSafe(sentences(fold(input.message)))) {
       return reply(`${phrasing.say('medical.still')} ${phrasing.say('imminent.taken')}`, true);
     }
+  }
+  // What was swallowed is not over because they speak of something else.
+  if (poisoned(risk) && risk.calmTurns <= STAYS_POISONED && !isLeaving(input.message)) {
+    const still = saysSafe(sentences(fold(input.message)))
+      ? null
+      : phrasing.sayOnce('medical.still');
+    if (still) return reply(still, true);
   }
   switch (risk.peak) {
     case 'medical_emergency':

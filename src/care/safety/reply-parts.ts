@@ -82,6 +82,8 @@ export function forSelf(
         ai(),
       ];
     case 'medical_emergency':
+      if (input.assessment.signals.includes('fumes'))
+        return [say('medical.fumes'), phrasing.sayOnce('medical.ai'), say('medical.ask')];
       return [
         say(
           input.assessment.flags.includes('substance') ? 'medical.first.poison' : 'medical.first',

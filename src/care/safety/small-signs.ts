@@ -63,7 +63,7 @@ const KINDS = {
     `${HIGH} (?:near|by|keeps?|i keep)|keeps? (?:going|coming|driving) back to(?! (?:work|school|bed|sleep|him|her|it))`,
     'stood there (?:for )?(?:an hour|ages|a long time|half an hour|hours)|up to my (?:waist|neck|chest)(?! in)|(?:it is|its)? ?high enough',
     '(?:lorry|truck|train|bus)(?: [^ ]+){0,4} (?:thought|think)(?: [^ ]+){0,6} (?:easy|quick|over|do it)',
-    'engine running|in the barn|where he did it',
+    'in the barn|where he did it',
   ],
   kept: [
     '(?:saving|saved|keeping|kept|hoarding|collecting) (?:them|the (?:tablets|pills)|my (?:tablets|pills))(?: [a-z]+){0,2}(?: rather| instead| up| for)',
@@ -94,6 +94,28 @@ const KINDS = {
   agreed: [`maybe (?:they|he|she) (?:are|is|r) (?:all )?right${END}`],
 } as const;
 
+/** An engine runs where the air cannot get out; the two may be told turns apart. */
+const ENGINE =
+  / (?:(?:engine|motor) (?:is |still )*running(?! (?:rough|hot|cold|well|smooth|light|fine|badly|low))|(?:left|keep|keeping|got|have|leave) the (?:engine|motor|car) (?:running|on)) /;
+const SHUT =
+  / in (?:a|the|my|our) (?:[a-z]+ )?(?:garage|lock ?up|shed|barn)(?! (?:for (?:repair|service|its|an?)|being|getting))|(?:door|doors|windows) (?:is |are |all )*(?:shut|closed)(?= )/;
+
+/** They are in there, and nobody else is. */
+const INSIDE =
+  /^(?!.* (?:he|she|they|we|dad|mom|neighbou?rs?|mechanic|mot|battery|exhaust|fix(?:ed|ing)?|repair\w*|tun(?:e|ed|ing)|test(?:ed|ing)?) ).* (?:i|me|my|it|for the heat|warm|cold|sleep\w*) /;
+
+/** True where both have been said, now or before, and one of them now. */
+export function isFumes(parts: readonly string[], previous: RiskState | null): boolean {
+  const text = told(parts);
+  if (OF_ELSE.test(text) || !INSIDE.test(text)) return false;
+  const before = (id: string) => previous?.used.some((one) => one.startsWith(id)) === true;
+  const [engine, shut] = [ENGINE.test(text), SHUT.test(text)];
+  return (engine && (shut || before('air.shut'))) || (shut && before('air.engine'));
+}
+
+const told = (parts: readonly string[]): string =>
+  ` ${parts.slice(0, 30).join('.').replaceAll(' ,', '')}. `;
+
 type Kind = keyof typeof KINDS;
 const PATTERNS = (Object.keys(KINDS) as Kind[]).map(
   (kind) => [`sign.${kind}`, new RegExp(` (?:${KINDS[kind].join('|')})(?= )`, 'u')] as const,
@@ -104,14 +126,18 @@ const OF_ELSE =
 
 /** Which kinds of small sign a message holds; most hold none. */
 export function smallSigns(parts: readonly string[]): readonly string[] {
-  const text = ` ${parts.slice(0, 30).join('.').replaceAll(' ,', '')}. `;
+  const text = told(parts);
   if (OF_ELSE.test(text)) return [];
-  return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([id]) => id);
+  const air = [ENGINE.test(text) ? 'air.engine' : '', SHUT.test(text) ? 'air.shut' : ''];
+  return [
+    ...PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([id]) => id),
+    ...air.filter((id) => id !== ''),
+  ];
 }
 
 /** Kept with the number of questions put so far, so that each question begins a new sum. */
 export const kept = (signals: readonly string[], { asked, used }: RiskState): readonly string[] => {
-  const fresh = signals.filter((id) => id.startsWith('sign.')).map((id) => `${id}.${asked}`);
+  const fresh = signals.filter((id) => /^(?:sign|air)\./.test(id)).map((id) => `${id}.${asked}`);
   return fresh.length === 0 ? used : [...new Set([...used, ...fresh])];
 };
 

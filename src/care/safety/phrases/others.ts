@@ -177,6 +177,11 @@ export const OTHERS = {
     'What is already in your body can still be treated, and early is easier: say to {emergency} or {poison} what it was and when.',
     'Feeling all right does not mean it is over; tell {emergency} or {poison} what you took, how much, and when.',
   ],
+  // An engine runs where the air cannot get out; meant or not.
+  'medical.fumes': [
+    'Turn the engine off and go out into the open air now, before you read on. Then call {emergency} and say what you told me, even if you feel all right.',
+    'Engine off, door open, and outside, this minute. Then {emergency}: say that you were in there with it running.',
+  ],
   'medical.do': [
     'Say where you are and what happened, unlock the door, have somebody beside you, and do not drive yourself.',
     'Get somebody to your side, put the phone on speaker, tell them exactly what you told me, and follow what they say.',

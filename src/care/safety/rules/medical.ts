@@ -88,6 +88,17 @@ export const MEDICAL: readonly Rule[] = [
       ' (?:coffee|caffeine|vitamin c|notes|food|cookies|pizza|cake|sugar|trouble|doctor said|doctor (?:doubled|told)|homework|wrong turn|wrong bus|wrong train|seat|exit|my share|meat|chocolate|someone else s|umbrella|wrong order|gave me the wrong) ',
   },
   {
+    id: 'took.some',
+    level: 'medical_emergency',
+    on: 'took taken take swallow popped',
+    flags: ['substance'],
+    plain: true,
+    match:
+      '(?:took|taken|did take|swallowed|popped)(?: [^ ,]+){0,2}? (?:a (?:few|load|handful|bunch|lot)|some|several|more|extra|\\d+|three|four|five|six|seven|eight|nine)(?: (?:too many|more|extra|of|or so))*(?: (?:her|his|their|my (?:mom|mum|dad|nan|gran|wife|husband|flatmate|roommate|sister|brother)(?: ?s)?|someone else(?: ?s)?|mom s|mums|moms|dads|dad s|nans|grans)(?: [a-z]+)? (?:sleeping (?:things|stuff|ones|pills|tablets|meds)|sleepers|pills|tablets|painkillers|medication|meds|things for sleep)| (?:of )?my (?:sleeping (?:things|stuff|ones|pills|tablets|meds)|sleepers))',
+    unless:
+      ' (?:doctor|gp|dentist|nurse|pharmacist|headache|migraine|toothache|flight|by (?:accident|mistake)|gave me|prescribed|years ago|last year|vitamins?|to the (?:pharmacy|chemist)|back to|photos?|away from|bins?|locked|so (?:he|she|they) (?:would|will|could) not) ',
+  },
+  {
     id: 'child.swallowed',
     level: 'medical_emergency',
     on: 'swallow drank ate toddler baby son daughter kid',
