@@ -2,6 +2,7 @@
 import { afterNo, doubt } from './after-denial.ts';
 import { toHalfAnswer } from './half-answer.ts';
 import type { Phrasing } from './phrasing.ts';
+import { nearFor } from './reaching.ts';
 import { afterReply } from './risk.ts';
 import { isOfOneThing, namesWhatEnds, ownWords } from './spoken-of.ts';
 import {
@@ -47,6 +48,8 @@ export function gentleCheck(
   if (unsure) return reply(unsure, true);
   const half = toHalfAnswer(input, phrasing);
   if (half) return reply(half.text, true, half.asks);
+  const near = phrasing.has('together.') ? nearFor(message, risk, phrasing) : null;
+  if (near) return reply(near, true, false);
   if (no) return afterNo(input, risk, phrasing, reply);
   // A no that nobody asked for is no answer yet.
   const answered = risk.asked > 0 && assessment.flags.includes('denial');

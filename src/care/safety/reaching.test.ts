@@ -64,6 +64,56 @@ describe('somebody in the worst hour', () => {
   });
 });
 
+describe('somebody with our question open', () => {
+  const OPEN: RiskState = { ...NO_RISK, peak: 'active_ideation', flags: ['inferred'], asked: 1 };
+
+  it.each([
+    ['shes calling me now', /^(?:Answer that|Pick up)/],
+    ["ma brother's ringin me", /^(?:Answer that|Pick up)/],
+    ['he knock the door again', /^(?:Answer that|Pick up)/],
+    ['My sister has rung three times', /^(?:Answer that|Pick up)/],
+    ['shes coming to get me', /on the way to you|not be alone/],
+    ["she's sending a taxi", /on the way to you|not be alone/],
+    ["ok i woke him, he's here", /go to them|Be with them/],
+    ['i told her', /told somebody|person who knows/],
+    ['ok i picked up. told her about the money', /told somebody|person who knows/],
+  ])('who says "%s" is not asked over it', (message, said) => {
+    const [turn] = talk({ ...OPEN, sinceAsked: 1, calmTurns: 1 }, message);
+    expect(turn?.text).toMatch(said);
+    expect(turn?.text).not.toMatch(/suicide|killing yourself|ending your life/);
+  });
+
+  it.each([
+    'they keep calling me names',
+    'he knocked the vase over',
+    'it keeps coming back',
+    'i told her no',
+  ])('nobody is near in: %s', (message) =>
+    expect(talk({ ...OPEN, sinceAsked: 2, calmTurns: 2 }, message)[0]?.text ?? '').not.toMatch(
+      /Answer that|Pick up|on the way|go to them|told somebody/,
+    ),
+  );
+});
+
+describe('whoever goes', () => {
+  it.each([
+    'k gtg',
+    'I think I will say goodnight now. You have been very kind. God bless.',
+    'ok bye',
+  ])('in the worst hour is let go with the line and a person: %s', (message) => {
+    const [turn] = talk({ ...WORST, calmTurns: 0, denied: 0 }, message);
+    expect(turn?.text).toMatch(/988/);
+    expect(turn?.text).toMatch(/one person|somebody/);
+    expect(turn?.text).not.toMatch(/\?/);
+  });
+
+  it('is not asked again with an open question', () => {
+    const risk: RiskState = { ...NO_RISK, peak: 'active_ideation', flags: ['inferred'], asked: 1 };
+    const [turn] = talk({ ...risk, sinceAsked: 6, calmTurns: 6 }, "Right I'm off to bed. cheers");
+    expect(turn?.text).toBe('');
+  });
+});
+
 const DENIED: RiskState = {
   ...NO_RISK,
   peak: 'passive_ideation',

@@ -1,11 +1,13 @@
 /** Somebody in the worst hour speaks of getting a person to them: how, that they will, that one comes, is there. */
 import { KIN } from './disclosure.ts';
 import type { Part, Phrasing } from './phrasing.ts';
-import type { ProtocolInput } from './types.ts';
+import type { ProtocolInput, RiskState } from './types.ts';
 
 /** Things can be here or on their way as well: only people count, by a pronoun, a relation or a name. */
-const PERSON = `(?:(?:[Ss]?[Hh]e|[Tt]hey)|(?:my|[Mm]y) (?:\\w+ )?(?:${KIN})|\\p{Lu}\\p{L}{2,})`;
+const PERSON = `(?:(?:[Ss]?[Hh]e|[Tt]hey)|[Mm][ya] (?:\\w+ )?(?:${KIN})|\\p{Lu}\\p{L}{2,})`;
 const IS = "(?:'s|'re| is| are| has| have)";
+/** In haste the apostrophe is left out. */
+const THEY_ARE = `(?:${PERSON}${IS}|\\b(?:[Ss]?[Hh]es|[Tt]heyre|(?:my|ma|My|Ma) (?:\\w+ )?(?:${KIN})s))`;
 const WHOM = `(?:her|him|them|someone|somebody|my (?:\\w+ )?(?:${KIN}|parents|family)|the (?:neighbou?rs?|police|ambulance|doctor)|(?!(?:it|in|off|out|up|the|that|this|a|an|sick|work|back)\\b)\\p{L}{3,})`;
 
 /** The nearest first. */
@@ -13,7 +15,7 @@ const SAID: readonly (readonly [Part, RegExp])[] = [
   [
     'reach.here',
     new RegExp(
-      `\\b${PERSON}${IS} (?:just |already |now )*(?:here|arrived|outside|knocking|ringing (?:the|my) (?:door ?)?bell|(?:at|in front of) (?:the|my) door|with me)\\b(?! in (?:spirit|thought|my head))|\\b(?:let|letting) (?:her|him|them) in\\b`,
+      `\\b${THEY_ARE} (?:just |already |now )*(?:here|arrived|outside|knocking|ringing (?:the|my) (?:door ?)?bell|(?:at|in front of) (?:the|my) door|with me)\\b(?! in (?:spirit|thought|my head))|\\b(?:let|letting) (?:her|him|them) in\\b`,
       'u',
     ),
   ],
@@ -24,13 +26,20 @@ const SAID: readonly (readonly [Part, RegExp])[] = [
   [
     'reach.coming',
     new RegExp(
-      `\\b${PERSON}(?:${IS}|'ll be| will be) (?:just |already |now )*(?:coming(?! (?:back|home) (?:on|next|in the))|on (?:her|his|their|the) way|driving (?:over|here)|in the (?:car|taxi|cab)|here (?:in|soon|any minute))`,
+      `\\b(?:${THEY_ARE}|${PERSON}(?:'ll be| will be)) (?:just |already |now )*(?:comin[g']?(?! (?:back|home) (?:on|next|in the))|sending (?:me )?an? (?:taxi|cab|car)|on (?:her|his|their|the) way|driving (?:over|here)|in the (?:car|taxi|cab)|here (?:in|soon|any minute))`,
       'u',
     ),
   ],
   [
     'reach.words',
     /\b(?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever |actually )?(?:say|tell|start|begin|explain|put it)\b|\b(?:don'?t|do not) (?:even )?know (?:how|what) (?:to|i(?:'d| would| should)) (?:even )?(?:start|say|tell|begin)\b/i,
+  ],
+  [
+    'reach.calling',
+    new RegExp(
+      `\\b(?:${THEY_ARE}|(?:[Ss]?[Hh]e|[Tt]hey)(?: just| keeps?)?) (?:just |still |now |keeps? )*(?:(?:call|ring|phon|knock)(?:in[g']?|s)?|rung|called|phoned|knocked)(?: (?:me|now|again|(?:on |at )?(?:the|my) door|(?:two|three|four|\\d+) times|again|right now))+\\s*[.!]*$`,
+      'mu',
+    ),
   ],
   [
     'reach.now',
@@ -45,6 +54,24 @@ const SAID: readonly (readonly [Part, RegExp])[] = [
 export function reaching(message: string): Part | null {
   const plain = message.replaceAll('’', "'");
   return SAID.find(([, match]) => match.test(plain))?.[0] ?? null;
+}
+
+const TOLD =
+  /^\W*(?:(?:ok|okay|yes|so|right|done)\W+)?(?:i(?:'ve| have)? )?(?:just |picked up\W+(?:i )?)?told (?:her|him|them|mum|mom|dad|my \w+)(?: (?:everything|it all|about (?:the|it|my) ?\w*))?\W*$|^\W*(?:ok\W+)?i picked up\W+told /i;
+
+const NEAR: Readonly<Partial<Record<Part, Part>>> = {
+  'reach.here': 'near.here',
+  'reach.coming': 'near.coming',
+  'reach.calling': 'near.calling',
+};
+
+/** The reply to it where the hour is not the worst, and our question not answered with a no. */
+export function nearFor(message: string, risk: RiskState, phrasing: Phrasing): string | null {
+  const open = risk.denied === 0 || risk.flags.includes('disclosed');
+  if (!open || risk.asked === 0 || risk.flags.includes('cleared')) return null;
+  const plain = message.replaceAll('’', "'");
+  const part = TOLD.test(plain) ? 'near.told' : NEAR[reaching(plain) ?? 'stay'];
+  return part ? phrasing.sayOnce(part) : null;
 }
 
 /** Messages after an imminent one in which whom they reach is what counts. */

@@ -6,7 +6,7 @@ import { toHalfAnswer } from './half-answer.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { putRight } from './put-right.ts';
-import { reachedFor } from './reaching.ts';
+import { nearFor, reachedFor } from './reaching.ts';
 import { staying } from './staying.ts';
 import { isDespairing, isLeaving, isLow, wouldInterrupt } from './timing.ts';
 import { togetherAsked } from './together.ts';
@@ -44,7 +44,8 @@ export function suicidal(
     return { ...cleared, risk: { ...cleared.risk, flags: [...kept, 'inferred' as const].sort() } };
   }
   const imminent = risk.peak === 'imminent' && !risk.flags.includes('cleared');
-  const reached = reachedFor(input, phrasing);
+  const reached =
+    reachedFor(input, phrasing) ?? (imminent ? null : nearFor(input.message, risk, phrasing));
   if (reached) return reply(reached, true, false);
   if (grave && saysSafe(sentences(fold(input.message))) && !risk.flags.includes('inferred')) {
     const parts = ['safe.warm', 'safe.next', 'safe.line', 'safe.ask'] as const;
@@ -52,6 +53,8 @@ export function suicidal(
   }
   if (grave && !answered && risk.calmTurns <= 2 && OVERDONE.test(input.message))
     return reply(phrasing.say('overdone'), true);
+  const parting = imminent && isLeaving(input.message) ? phrasing.sayOnce('parting') : null;
+  if (parting) return reply(parting, true, false);
   if (imminent && (answered || risk.calmTurns <= 2)) {
     const lead = answered ? [phrasing.say('denied.serious')] : [];
     const parts = [

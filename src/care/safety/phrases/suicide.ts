@@ -338,6 +338,32 @@ export const SUICIDE = {
     'Good. Until then stay near the door, away from anything you could use, with the phone in your hand. Say to them what you said here. If it rises before they are with you: {line}, or {emergency}.',
     'I am glad somebody is on the way to you. Wait where the door is and not where anything is that could hurt you; and let them stay tonight. Should it get worse before that: {line}, or {emergency}.',
   ],
+  'reach.calling': [
+    'Answer that first, or open the door. “I am not safe, please come” is enough, and may come out in tears. If they are gone before you get there: {line}, or {emergency}.',
+    'Pick up, or let them in, before you write to me. One sentence: “Please stay with me tonight.” And {line}, or {emergency}, if you miss them.',
+  ],
+  // The same where the hour is not the worst.
+  'near.calling': [
+    'Answer that first, if you can; it need not be explained. “It is a bad day, stay with me a little” is enough. I am here afterwards as well.',
+    'Pick up, or open the door, before you answer me. One true sentence is enough: “I am not all right today.”',
+  ],
+  'near.coming': [
+    'Good that somebody is on the way to you. Could you tell them one sentence of what you told me? Until then I am here.',
+    'I am glad you will not be alone with it. What would you want them to know, when they are there?',
+  ],
+  'near.here': [
+    'Then go to them; this page can wait. One true sentence is enough: “It has been worse than I said.” For later, at any hour: {line}.',
+    'Good. Be with them now, and let them know a little of it. I am here afterwards, and at any hour: {line}.',
+  ],
+  'near.told': [
+    'You told somebody. That is hard, and it makes you less alone with it. How was it taken?',
+    'That took something. Now there is a person who knows. What did they say?',
+  ],
+  // They go, in the worst hour.
+  parting: [
+    'I do not hold you. Before you go: {emergency}, or {line}, the moment it comes close, and tell one person tonight that you should not be alone. I would be glad to hear from you again.',
+    'Go, then, and take this along: {line}, or {emergency}, at any hour of this night, and ring or wake somebody before you lie awake with it. You can come back here.',
+  ],
   'reach.line': [
     'Somebody beside you is what counts most in this hour, and you may do both: {line}, or {emergency}, while you wait or together when they are there. Until then stay away from anything you could use.',
     'Both, if you like. The line is there for the wait, and afterwards for the two of you: {line}, or {emergency} if it rises. Keep away from anything you could use until you are not alone.',
