@@ -14,6 +14,10 @@ import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts'
 const SYMPTOM =
   /\b(?:sleepy|drowsy|dizzy|sick|nause\w+|vomit\w*|throw(?:ing)? up|threw up|numb|shak\w+|sweat\w*|weak|faint\w*|blurr\w+|confus\w+|stomach|heart|breath\w*|ringing|pass(?:ing|ed)? out|heavy|floating|blood|feel (?:weird|funny|strange|nothing|fine|ok|okay))\b/i;
 
+const BESIDE =
+  /\b(?:in the (?:next|other) room|next door|downstairs|upstairs|(?:is|are|'s|s) (?:here|home|asleep|with me)|beside me)\b/i;
+const CALLED =
+  /\b(?:she|he|they|my \w+|i)(?:'s|s|'re|'ve| is| are| has| have)? (?:just |now )?(?:call(?:ing|ed)|ring(?:ing)?|rang|rung|phon(?:ing|ed))\b(?! me\b)|\bambulance is\b/i;
 const STAYS_POISONED = 6;
 
 const poisoned = (risk: RiskState): boolean =>
@@ -52,6 +56,14 @@ const clearedOf = (said: ProtocolReply): ProtocolReply => ({
   risk: { ...said.risk, flags: [...new Set([...said.risk.flags, 'cleared' as const])].sort() },
 });
 
+/** Somebody is near, or has called for help: that is taken up, once each. */
+function medicalMet(said: string, phrasing: Phrasing): string | null {
+  const message = said.replaceAll('’', "'");
+  if (/\b(?:no ?body|no one|not|never)\b|n't\b/i.test(message)) return null;
+  if (CALLED.test(message)) return phrasing.sayOnce('medical.called');
+  return BESIDE.test(message) ? phrasing.sayOnce('medical.near') : null;
+}
+
 /** Null where the companion may answer freely. */
 export function followUp(
   input: ProtocolInput,
@@ -68,6 +80,8 @@ export function followUp(
   if (risk.subject === 'other') {
     return risk.calmTurns === 3 ? reply(phrasing.say('follow.other'), false) : null;
   }
+  const met = poisoned(risk) ? medicalMet(input.message, phrasing) : null;
+  if (met) return reply(met, true, false);
   if (poisoned(risk) && (SYMPTOM.test(input.message) || risk.calmTurns <= 2)) {
     if (!saysSafe(sentences(fold(input.message)))) {
       return reply(`${phrasing.say('medical.still')} ${phrasing.say('imminent.taken')}`, true);

@@ -20,6 +20,7 @@ const IDIOM_SOURCES: readonly string[] = [
   '(?:not |never )?(?:going to )?kill(?:ing)? (?:me|us|myself|himself|herself|themselves) (?:with (?:kindness|laughter)|softly|over (?:a|an|some|this|that|one) (?:[^ ]+ )?(?:grade|minus|b|c|job|exam|test|spreadsheet|typo|deadline|parking)|laughing|running|trying to (?:lose|finish|get|please|make|impress)|(?:at|in) the gym|doing (?:cardio|burpees|squats|crossfit))',
   '(?:just )?(?:kill|shoot|end) me now(?= $| ,| lol| monday| ugh|  *)',
   'suicide (?:squad|prevention|awareness|hotline|hot line|helpline|lifeline|mission|missions|doors?|rates?|statistics|sprints?|drills?|king|note font|assessment|screening|training|risk (?:assessment|screening|training)|girls|pact (?:movie|book|in)|in (?:the|literature|japan|prisons)|watch at work|bomb\\w*|tree|forest|blonde|grip|lane|burnout team)',
+  '(?:suicide|killing (?:myself|yourself|oneself)) is (?:a|the|such a) (?:mortal |grave |great |big )?sin|(?:suicide|killing (?:myself|yourself|oneself)) is (?:against|forbidden (?:by|in)) (?:my |our |the )?(?:faith|religion|god|church|islam|bible)',
   '(?:run|ran|running|do|did|doing|had to run) suicides',
   'suicided (?:into|off|in|to|by)',
   '(?:political|career|social|professional|commercial|financial) suicide',

@@ -56,6 +56,34 @@ describe('some of somebody else’s tablets', () => {
   });
 });
 
+describe('after something was swallowed', () => {
+  const TOOK = ['got dumped', 'i took a few of her sleeping tablets', 'like 5'];
+
+  it('somebody in the next room is to be called out to', () => {
+    const text = talk(...TOOK, 'my roommates in the next room yeah').at(-1)?.text;
+    expect(text).toMatch(/call out to them|Go to them/);
+    expect(text).not.toMatch(/ambulance is right|Feeling all right/);
+  });
+
+  it('somebody who calls is enough', () => {
+    expect(talk(...TOOK, 'shes calling them').at(-1)?.text).toMatch(
+      /^(?:Good\. Stay|That is right)/,
+    );
+  });
+
+  it.each(['nobody is here', 'she is not calling anyone'])('and nobody is nobody: %s', (said) =>
+    expect(talk(...TOOK, said).at(-1)?.text).not.toMatch(
+      /^(?:Good\. Stay|That is right|Then call)/,
+    ),
+  );
+
+  it('a heart that fails is one as well', () => {
+    const said = 'My legs are swollen and I can not breathe well at night';
+    expect(detect(said).level).toBe('medical_emergency');
+    expect(detect('my feet are swollen from the flight').level).not.toBe('medical_emergency');
+  });
+});
+
 describe('an engine that runs where the air cannot get out', () => {
   it('is heard in two halves, turns apart', () => {
     const turns = talk(

@@ -73,6 +73,7 @@ describe('somebody with our question open', () => {
     ['he knock the door again', /^(?:Answer that|Pick up)/],
     ['My sister has rung three times', /^(?:Answer that|Pick up)/],
     ['shes coming to get me', /on the way to you|not be alone/],
+    ['She wants me to stay with her', /wants you near|say yes to that/],
     ["she's sending a taxi", /on the way to you|not be alone/],
     ["ok i woke him, he's here", /go to them|Be with them/],
     ['i told her', /told somebody|person who knows/],

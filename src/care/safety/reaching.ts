@@ -59,6 +59,11 @@ export function reaching(message: string): Part | null {
 const TOLD =
   /^\W*(?:(?:ok|okay|yes|so|right|done)\W+)?(?:i(?:'ve| have)? )?(?:just |picked up\W+(?:i )?)?told (?:her|him|them|mum|mom|dad|my \w+)(?: (?:everything|it all|about (?:the|it|my) ?\w*))?\W*$|^\W*(?:ok\W+)?i picked up\W+told /i;
 
+const OFFERS = new RegExp(
+  `\\b${PERSON}(?: just| said| says)* (?:(?:want|ask)(?:s|ed)? me to (?:come|stay|sleep|move in)|offered to (?:come|stay)|(?:(?:she|he|they)(?:'d| would|'ll| will)|[sh]he?d) (?:come|stay))\\b`,
+  'u',
+);
+
 const NEAR: Readonly<Partial<Record<Part, Part>>> = {
   'reach.here': 'near.here',
   'reach.coming': 'near.coming',
@@ -70,7 +75,9 @@ export function nearFor(message: string, risk: RiskState, phrasing: Phrasing): s
   const open = risk.denied === 0 || risk.flags.includes('disclosed');
   if (!open || risk.asked === 0 || risk.flags.includes('cleared')) return null;
   const plain = message.replaceAll('’', "'");
-  const part = TOLD.test(plain) ? 'near.told' : NEAR[reaching(plain) ?? 'stay'];
+  const part = TOLD.test(plain)
+    ? 'near.told'
+    : (NEAR[reaching(plain) ?? 'stay'] ?? (OFFERS.test(plain) ? 'near.offer' : null));
   return part ? phrasing.sayOnce(part) : null;
 }
 

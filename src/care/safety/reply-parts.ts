@@ -42,13 +42,14 @@ export function forSelf(
       ];
     case 'active_ideation':
       return [
-        echo(input, phrasing) ?? phrasing.sayOnce('ack.active'),
+        echo(input, phrasing) ??
+          phrasing.sayOnce(isSupposed(input) ? 'ack.inferred' : 'ack.active'),
         flavour,
         say('resource.now'),
         people('people.now'),
         say('means.now'),
         ai() ?? phrasing.sayOnce('plan.offer'),
-        say('ask.active'),
+        say(isSupposed(input) ? 'ask.inferred' : 'ask.active'),
         say('stay'),
       ];
     case 'self_harm':
@@ -132,6 +133,16 @@ export function forGuess(input: ProtocolInput, phrasing: Phrasing): (string | nu
 /** Heard by the statistics alone, in a talk without danger: asked, and nothing taken for certain. */
 const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
   assessment.flags.includes('inferred') && !(isDanger(risk?.peak ?? 'none') && !risk?.denied);
+
+/** Nobody has said that they think of it, neither now nor before: so nobody is thanked for it. */
+const isSupposed = ({ assessment, risk, message }: ProtocolInput): boolean =>
+  !NAMES_IT.test(message) &&
+  assessment.flags.includes('inferred') &&
+  !assessment.flags.includes('non_english') &&
+  !risk?.flags.some((flag) => flag === 'disclosed' || flag === 'outright');
+
+const NAMES_IT =
+  /\b(?:kill\w*|die|dying|dead|suicid\w*|unalive|end (?:it|my|this|things)|not (?:be|wake|exist)|overdos\w*|hang(?:ing)? myself|jump\w*)\b/i;
 
 /** The person's own word, taken up in a sentence; never a word for a means. */
 function echo(input: ProtocolInput, phrasing: Phrasing): string | null {

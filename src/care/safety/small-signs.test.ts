@@ -58,6 +58,8 @@ describe('two small signs in a talk that has shown no danger', () => {
         "not me, i'm too ugly to die",
       ],
     ],
+    ['half a joke', ['got dumped', 'kill me lol', 'jk', 'but also like not totally jk']],
+    ['a pact', ['my mate is low', 'he said in a pact lol', 'i mean if he goes im not staying']],
     [
       'a farewell',
       [
@@ -132,6 +134,13 @@ describe('after our question', () => {
       'she would forget me. ok bye',
     )?.text;
     expect(text ?? '').not.toMatch(ASKS);
+  });
+
+  it('nobody is asked over a no, or over "I answered that"', () => {
+    for (const said of ['nope', 'No. I answered that.', 'stop asking']) {
+      const text = last(...LOW, 'i updated the will this week', said)?.text;
+      expect(text ?? '').not.toMatch(/still open|not sure of your answer/);
+    }
   });
 
   it('is not put for ever', () => {

@@ -79,15 +79,17 @@ const KINDS = {
     '(?:get|understand|see) (?:it|why (?:he|she|they|people)(?: [a-z]+)?)(?: now)? (?:did|do|does) (?:it|that)',
   ],
   join: [
-    'want to be (?:where|with) (?:he|she|him|her|they|them|my)|(?:be|felt like to be|being) with (?:him|her|\\p{L}+) (?:again|soon|before)|if (?:he|she) goes? i am not staying|in a pact',
+    'want to be (?:where|with) (?:he|she|him|her|they|them|my)|(?:be|felt like to be|being) with (?:him|her|\\p{L}+) (?:again|soon|before)',
     '(?:said|told him|told her|promised)(?: [^ ,]+){0,3} (?:i would|id|i will) see (?:him|her|them) (?:then|soon|again)|whose turn (?:it )?is(?: it)? next',
     '(?:god|he|the (?:good )?lord) (?:will |to |would |could |should )?takes? me',
   ],
   jest: [
     `(?<!(?:would|will|could|d) )kill me(?: now)?(?: lol| haha| please| lmao)?${END}|already dead|too ugly to die|mined? (?:would )?be a (?:short|small|cheap|quiet) one|see if i wake`,
     'if i (?:was|were|is) not (?:here|around)|if i (?:was|were) (?:gone|not here|not around)|pays? out(?: [^ ]+){0,4} (?:even for|for) that|even for that',
-    'not totally (?:joking|kidding|jk|a joke)',
   ],
+  meant: ['not (?:totally|really|entirely|just|completely) (?:joking|kidding|jk|a joke)'],
+  pact: ['in a pact|(?:suicide|our|the) pact|(?:do it|go|end it|die) together'],
+  after: ['if (?:he|she|they) goes? i (?:am not staying|am going(?: too)?|go too|will too)'],
   told: [
     '(?:one|he|she|they|people|someone|comments?) (?:[a-z]+ )?(?:said|says|wrote|told me|put)(?: to)? (?:kys|kill (?:my|your) ?self)',
   ],

@@ -209,6 +209,15 @@ export const OTHERS = {
     'I will not go on to other things before this: has {emergency} been called, and who is with you?',
     'Please do not wait it out: {emergency}. Is anyone on the way to you?',
   ],
+  // Somebody is near, or has called.
+  'medical.near': [
+    'Then call out to them now, or knock, and show them this: they ring {emergency} and stay beside you.',
+    'Good that somebody is so near. Go to them this minute and say what you took; let them call {emergency}.',
+  ],
+  'medical.called': [
+    'Good. Stay beside them, sitting up, the door open, and have ready what it was, how much and when. I am here while you wait.',
+    'That is right. Keep near them and awake until somebody comes, and tell them all of it.',
+  ],
   'other.first.imminent': [
     'Call {emergency} now, tell them where your person is and what was said, and stay on the phone.',
     'This is an emergency: ring {emergency} this minute and say where they are.',

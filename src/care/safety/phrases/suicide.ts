@@ -104,11 +104,11 @@ export const SUICIDE = {
   ],
   'ask.imminent': [
     'Where are you right now, and is anybody with you?',
-    'Can you tell me whether you are alone, and whether you can get away from it this minute?',
+    'Can you tell me whether you are alone, and whether you can get to somebody this minute?',
     'Have you already done something to hurt yourself, yes or no?',
     'Are you somewhere safe this minute, or do you need help sent to you?',
     'Who is nearest to you right now, in the building or on the phone?',
-    'Can you put some distance between you and it while we talk, and tell me when you have?',
+    'Can you go to where somebody is while we talk, and tell me when you are safe there?',
     'Will you tell me if anything has been taken or done already?',
     'How many minutes away is the nearest person you trust?',
   ],
@@ -350,6 +350,10 @@ export const SUICIDE = {
   'near.coming': [
     'Good that somebody is on the way to you. Could you tell them one sentence of what you told me? Until then I am here.',
     'I am glad you will not be alone with it. What would you want them to know, when they are there?',
+  ],
+  'near.offer': [
+    'That is somebody who wants you near. Take it for tonight, if you can; it was offered, and you need not explain anything. Could you say yes?',
+    'Then say yes to that, even if you would rather be alone today. What would make it easier to go along with it?',
   ],
   'near.here': [
     'Then go to them; this page can wait. One true sentence is enough: “It has been worse than I said.” For later, at any hour: {line}.',

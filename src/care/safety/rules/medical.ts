@@ -35,6 +35,17 @@ export const MEDICAL: readonly Rule[] = [
     unless: ANXIOUS,
   },
   {
+    id: 'heart.failing',
+    level: 'medical_emergency',
+    on: 'swollen swelling',
+    plain: true,
+    ownSubject: false,
+    negatable: false,
+    match:
+      '(?:legs|ankles|feet)(?: [^ ,]+){0,2}? (?:swollen|swelling|swell)(?: [^ ]+){0,8} (?:not breathe|breathless|short of breath|out of breath)|(?:not breathe|breathless|short of breath|out of breath)(?: [^ ]+){0,10} (?:swollen|swelling) (?:legs|ankles|feet)',
+    unless: ' (?:pregnan\\w*|crying|panic|years ago) ',
+  },
+  {
     id: 'heart.attack',
     level: 'medical_emergency',
     on: 'heart stroke cardiac',

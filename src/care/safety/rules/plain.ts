@@ -95,6 +95,14 @@ const RULES: readonly Rule[] = [
     unless: ANIMAL,
   },
   {
+    id: 'p.see.wake',
+    level: 'passive_ideation',
+    on: 'wake',
+    match:
+      '(?:see|find out)(?: [^ ,]+){0,3}? if i (?:even |ever |still |do )?wake(?: up)?(?: again| tomorrow| at all)?',
+    unless: ' (?:alarm|early|in time|surgery|operation|anaesthetic|anesthetic|before) ',
+  },
+  {
     id: 'p.how.many',
     level: 'active_ideation',
     on: 'how',
