@@ -196,6 +196,11 @@ describe('a word in answer to us', () => {
     expect(detect('i dont know', ASKED).flags).not.toContain('disclosed');
   });
 
+  it('takes a no back in two words', () => {
+    const risk: RiskState = { ...ASKED, denied: 1, sinceAsked: 1, calmTurns: 1 };
+    expect(detect('idk maybe like that', risk).flags).toContain('disclosed');
+  });
+
   it('fills in what was left open', () => {
     const [, open, maybe] = talk('they would all be better off without me', 'dunno', 'maybe');
     expect(open?.risk.sinceAsked).toBe(0);

@@ -48,6 +48,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
     };
   }
 
+  if (isPutAlready(input)) return followUp(input, risk, phrasing);
   const guess = tongue(input, level, phrasing) === null ? forGuess(input, phrasing) : null;
   if (guess) {
     return {
@@ -103,6 +104,14 @@ function saidAgain(level: RiskLevel, { assessment, risk: before }: ProtocolInput
   const thoughts = level === 'passive_ideation' || level === 'active_ideation';
   return told && thoughts && !grave && assessment.flags.includes('inferred');
 }
+
+/** Our question of one message ago is still open, and this only sounds like more of the same. */
+function isPutAlready({ assessment, risk: before }: ProtocolInput): boolean {
+  if (!before || before.sinceAsked > 0 || before.denied > 0 || isDanger(before.peak)) return false;
+  const faint = assessment.level === 'passive_ideation' && assessment.subject === 'self';
+  return faint && assessment.flags.includes('inferred') && before.used.some(OF_SUM);
+}
+const OF_SUM = (id: string): boolean => id.startsWith('together.');
 
 /** A body that fails comes before any talk, with whoever is beside it. */
 const FAILING =

@@ -64,6 +64,17 @@ describe('somebody in the worst hour', () => {
   });
 });
 
+it('somebody who has been let in is not asked about at the next word', () => {
+  const [, next] = talk(
+    WORST,
+    'My neighbour Joan is ringing the bell',
+    'I have asked her in for tea',
+  );
+  expect(next?.text).not.toMatch(
+    /still with you|still worried|comes first if the urge|Nothing is more important|have not moved on/,
+  );
+});
+
 describe('somebody with our question open', () => {
   const OPEN: RiskState = { ...NO_RISK, peak: 'active_ideation', flags: ['inferred'], asked: 1 };
 

@@ -37,7 +37,7 @@ const SAID: readonly (readonly [Part, RegExp])[] = [
   [
     'reach.calling',
     new RegExp(
-      `\\b(?:${THEY_ARE}|(?:[Ss]?[Hh]e|[Tt]hey)(?: just| keeps?)?) (?:just |still |now |keeps? )*(?:(?:call|ring|phon|knock)(?:in[g']?|s)?|rung|called|phoned|knocked)(?: (?:me|now|again|(?:on |at )?(?:the|my) door|(?:two|three|four|\\d+) times|again|right now))+\\s*[.!]*$`,
+      `\\b(?:${THEY_ARE}|(?:[Ss]?[Hh]e|[Tt]hey)(?: just| keeps?)?) (?:just |still |now |keeps? )*(?:(?:call|ring|phon|knock|text)(?:in[g']?|s)?|rung|called|phoned|knocked)(?: (?:me|now|again|(?:on |at )?(?:the|my) door|(?:two|three|four|\\d+) times|again|right now))+\\s*[.!]*$`,
       'mu',
     ),
   ],

@@ -59,6 +59,27 @@ describe('two small signs in a talk that has shown no danger', () => {
       ],
     ],
     ['half a joke', ['got dumped', 'kill me lol', 'jk', 'but also like not totally jk']],
+    [
+      'a soldier',
+      [
+        'wife says i am not here',
+        'gave smithy my medals',
+        'it is quiet',
+        'i sleep with it under the pillow',
+      ],
+    ],
+    [
+      'an illness',
+      [
+        'they told me it is progressive',
+        'i joined one of those right to die societies',
+        'my partner would be free to travel again',
+      ],
+    ],
+    [
+      'an old widow',
+      ['i rang my sister and told her i loved her', 'i have stopped the milk from monday'],
+    ],
     ['a pact', ['my mate is low', 'he said in a pact lol', 'i mean if he goes im not staying']],
     [
       'a farewell',
@@ -88,6 +109,28 @@ describe('two small signs in a talk that has shown no danger', () => {
       'a life',
       ['my son is 3', 'i walked to the bridge and back without the stick', 'he gave me a card'],
     ],
+    [
+      'a legacy',
+      [
+        'mum left me the clock',
+        'i gave my brother the records',
+        'sorted out all her paperwork',
+        'feels lighter to be honest',
+        'the funeral songs were lovely',
+        'wrote thank you cards to everyone',
+        'going to the cliffs with the dog',
+      ],
+    ],
+    [
+      'a fear',
+      [
+        'i made a will last week just in case',
+        'i dont want to die',
+        'no i love my life',
+        'could not go over the bridge',
+      ],
+    ],
+    ['a sin', ['hello', 'my mother says suicide is a sin', 'we did it together, the cake']],
     ['a party', ['work was ok', 'my friend said goodbye at the airport', 'the baby is fine']],
   ])('and where it is nothing, nobody is: %s', (_, messages) => {
     for (const { text } of talk('hi', ...messages)) expect(text).not.toMatch(ASKS);
@@ -141,6 +184,16 @@ describe('after our question', () => {
       const text = last(...LOW, 'i updated the will this week', said)?.text;
       expect(text ?? '').not.toMatch(/still open|not sure of your answer/);
     }
+  });
+
+  it('the next small thing does not bring the question at once again', () => {
+    const turns = talk(
+      'i rang my sister and told her i loved her',
+      'i have stopped the milk from monday',
+      'I gave the canary to the Pattersons',
+    );
+    expect(turns[1]?.text).toMatch(ASKS);
+    expect(turns[2]?.text).toBe('');
   });
 
   it('is not put for ever', () => {

@@ -5,21 +5,21 @@
 import type { RiskState } from './types.ts';
 
 const THEY =
-  '(?:(?:he|she|they|hed|shed|theyd|everyone|everybody|people|(?:the|my) (?:kids|children|boys|girls|boy|girl|family|parents|husband|wife|mom|son|daughter|baby)|all of them)(?: (?:would|will|could|can|is going to|are going to|all|both|probably|just|only|soon|then|maybe|even))*(?: (?:would|will|could)| going to)?(?<=d|would|will|could|going to)(?: (?:all|both|probably|just|even|be|get))*)';
+  '(?:(?:he|she|they|hed|shed|theyd|everyone|everybody|people|(?:the|my) (?:kids|children|boys|girls|boy|girl|family|parents|husband|wife|partner|girl|mom|dad|son|daughter|brother|sister|baby)|all of them)(?: (?:would|will|could|can|is going to|are going to|all|both|probably|just|only|soon|then|maybe|even))*(?: (?:would|will|could)| going to)?(?<=d|would|will|could|going to)(?: (?:all|both|probably|just|even|be|get))*)';
 const END = '(?= \\.)';
 const HIGH =
   '(?:bridge|roof|rooftop|ledge|cliffs?|quarry|tracks|railway|viaduct|reservoir|weir|top of the stairs|multi ?storey|balcony|ridge)';
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?(?:weekend|exams?|results)|christmas|tonight|tomorrow)';
 const OF_MINE =
-  '(?:cat|dog|hamster|rabbit|horse|fish|guitar|watch|ring|records|tools|console|xbox|laptop|bike|plush(?:ie)?s?|airpods|collection|jewell?ery|jumper|hoodie|car|phone|books|stuff|things|favou?rite [a-z]+|fav [a-z]+)';
+  '(?:cat|dog|hamster|rabbit|horse|fish|guitar|watch|ring|records|tools|console|xbox|laptop|bike|plush(?:ie)?s?|airpods|collection|jewell?ery|jumper|hoodie|medals?|necklace|car|phone|books|stuff|things|favou?rite [a-z]+|fav [a-z]+)';
 
 const KINDS = {
   order: [
     '(?:papers|affairs|documents|passwords|paperwork)(?: [^ ]+){0,4} (?:in order|in a (?:tin|folder|box|drawer)|labell?ed|together|sorted)',
     '(?:updated|made|changed|rewrote|redid|wrote|signed|finished|sorted) (?:(?:the|my|a|our|out) )+will(?= (?:this|last|today|yesterday|on|and|with)| $| ,)',
     '(?:show(?:ed)?|told|wrote|left|gave|give)(?: [^ ,]+){0,10} passwords?',
-    'life insurance|funeral (?:plan|paid|songs|music|hymns)|mortgage (?:is |gets |would be |will be )?paid off',
+    'life insurance|(?:picked|chosen|chose|planned|written|wrote|paid for) (?:the |my |out )*(?:own )?(?:funeral|music|songs|hymns)(?! (?:for (?:the|my|our) (?:wedding|party|class|band)|video))|stop(?:ped)? the (?:milk|papers|newspaper|post)|squared away|mortgage (?:is |gets |would be |will be )?paid off',
     'rent (?:[^ ]+ )?(?:until|till|to|through) (?:the )?end',
     '(?:sorted|settled|arranged|finished) everything(?: out)?|everything is (?:sorted|in order|arranged|settled|taken care of)',
     'so (?:there (?:is|will be)|(?:nobody|no one|they|he|she)(?: [a-z]+){0,3}?) (?:no (?:fuss|trouble|mess)|left short|(?:to|into) a mess|(?:to )?deal with|find a mess)',
@@ -28,7 +28,7 @@ const KINDS = {
     '(?:left word|asked|arranged|swapped)(?: [^ ,]+){0,6} (?:see to|take|feed|have|look after) (?:the|my) (?:dogs?|cats?|animals|hens|horses?)(?!.* (?:holiday|trip|weekend|away|work|shift))',
   ],
   gift: [
-    `(?:gave|given|giving|give)(?: away)? my (?:[a-z]+ )?${OF_MINE}(?: away)? to|(?:gave|given) (?:the|my) (?:cat|dog|hamster|rabbit|horse) (?:to|away)`,
+    `(?:gave|given|giving|give)(?: away)? my (?:[a-z]+ )?${OF_MINE}(?: away)? to|(?:gave|given|giving) (?:\\p{L}+ ){1,2}my (?:[a-z]+ )?(?!(?:number|word|name|phone|notice|opinion|reasons?) )${OF_MINE}|(?:gave|given) (?:the|my) (?:cat|dog|hamster|rabbit|horse|canary|budgie|parrot|birds?|hens) (?:to|away)`,
     '(?:he|she|they|bestie|you|sister|brother|friend) can have my',
     `(?:put|packed)(?: [^ ]+){0,4} ${OF_MINE}(?: [^ ]+){0,8} (?:with|w|has) (?:her|his|their) names?`,
   ],
@@ -37,7 +37,7 @@ const KINDS = {
     '(?:wrote|written|writing|bought) (?:her|him|them|each of them) (?:a|some|all) (?:cards?|letters?)',
     '(?:wrote|written|writing) to every(?:one|body)',
     '(?:it|card|letter|note) (?:only|just)? ?says? (?:that i am )?(?:only |just )?sorry',
-    'i (?:just |already )?(?:text(?:ed)?|told|said|wrote|messaged|sent)(?: (?:to|him|her|them|everyone|my|a|all|the|[a-z]+)){0,3} (?:good ?bye|farewell)|said my good ?byes|see (?:me|him|her|them|it|everyone) one last time',
+    'i (?:just |already )?(?:rang|called|told)(?: [^ ]+){0,6} (?:i|that i) loved? (?:him|her|them)(?! (?:too|back))|i (?:just |already )?(?:text(?:ed)?|told|said|wrote|messaged|sent)(?: (?:to|him|her|them|everyone|my|a|all|the|[a-z]+)){0,3} (?:good ?bye|farewell)|said my good ?byes|see (?:me|him|her|them|it|everyone) one last time',
   ],
   ahead: [
     `i (?:just )?(?:will|would) not be (?:here|there|around|up to it)(?: (?:when|by then|to see|any ?more|after|for that)|${END})|i (?:will|would) not need (?:it|them|this|that|any of (?:it|this))(?: any ?more| lol| then| after| soon| where|${END})`,
@@ -49,18 +49,18 @@ const KINDS = {
     'not (?:like|want|need|think i will)(?: to)? see another (?:winter|year|christmas|spring|birthday|summer)',
   ],
   unneeded: [
-    `${THEY} (?:better(?: off)?|happier|ok|okay|fine|alright|relieved|free|easier)(?: (?:there|honestly|really|tho|though|then|anyway))?(?: without me| with (?:his|her|my|their) [a-z]+|${END})`,
+    `${THEY} (?:better(?: off)?|happier|ok|okay|fine|alright|relieved|free|easier)(?: (?:there|honestly|really|tho|though|then|anyway))?(?: without me| with (?:his|her|my|their) [a-z]+| with someone| to (?:travel|live|move|go|be)|${END})`,
     `${THEY} (?:forget|not (?:even )?(?:remember|miss|notice)) me`,
     '(?:give|get|have) (?:him|her|them|his|their) (?:his|her|their|own)? ?li(?:fe|ves) back',
     '(?:they|he|she) ha(?:ve|s) (?:their|his|her|each) (?:mom|dad|nan|gran|other|grandparents|stepdad)',
     '(?:boy|girl|kids|children|grandchildren|they) (?:gets?|needs?|could have|would have|will have) (?:a|the|my) (?:bed ?)?room',
-    'photos? of me than me|waste of (?:money|space|air|oxygen|time and money)|i am (?:just |only )?a (?:burden|drain) (?:for|on|to)',
+    'photos? of me than me|waste of (?:money|space|air|oxygen|time and money)|i am (?:just |only )?a (?:burden|drain) (?:for|on|to)|(?:be|being) (?:a|such a) (?:nuisance|bother|burden|trouble)|not be troubling',
     'would any(?:one|body) (?:even )?(?:notice|care|miss)',
     'not let (?:a|your) dog|would not do (?:it|this) to a dog|put (?:a|an) (?:dog|animal|horse) down',
   ],
   place: [
-    `(?:stand|stood|standing|sat|sit|sitting|am|been|drive|drove|driving|park(?:ed)?|walk(?:ed)?|go(?:ing)?|went|bench|used to sit)(?: [^ ,]+){0,6} (?:on|at|by|near|above|over|along|to|under) (?:the |a |this |that )?${HIGH}(?!.* (?:dentist|work (?:is|on|at)|commute|closed))`,
-    `${HIGH} (?:near|by|keeps?|i keep)|keeps? (?:going|coming|driving) back to(?! (?:work|school|bed|sleep|him|her|it))`,
+    `(?:stand|stood|standing|sat|sit|sitting|am|parked|bench|used to sit)(?: [^ ,]+){0,6} (?:on|at|by|near|above|under) (?:the |a |this |that )?${HIGH}(?!.* (?:dentist|work (?:is|on|at)|commute|closed))`,
+    `(?:drive|drove|driving)(?: [^ ,]+){0,3} (?:along|past|by|over) (?:the |a )?${HIGH} (?:keeps?|and think|and wonder)|${HIGH} (?:near|by|keeps?|i keep)|keeps? (?:going|coming|driving) back to(?! (?:work|school|bed|sleep|him|her|it))`,
     'stood there (?:for )?(?:an hour|ages|a long time|half an hour|hours)|up to my (?:waist|neck|chest)(?! in)|(?:it is|its)? ?high enough',
     '(?:lorry|truck|train|bus)(?: [^ ]+){0,4} (?:thought|think)(?: [^ ]+){0,6} (?:easy|quick|over|do it)',
     'in the barn|where he did it',
@@ -69,7 +69,7 @@ const KINDS = {
     '(?:saving|saved|keeping|kept|hoarding|collecting) (?:them|the (?:tablets|pills)|my (?:tablets|pills))(?: [a-z]+){0,2}(?: rather| instead| up| for)',
     'know where (?:the|he|she|they|his|her|dad s)(?: [^ ]+){0,3} (?:keys?|gun|guns|tablets|pills)|hid the key|shotguns?|(?:the )?guns? (?:is|are|for|in)',
     'stop(?:ped)? (?:taking )?my (?:heart|blood|blood pressure|insulin)|(?:my|the) stash',
-    'switzerland|dignitas|assisted (?:dying|suicide|death)|euthanasia',
+    '(?:it|gun|pistol|knife|them) under (?:my|the) pillow|(?:gun|strap|pistol|rifle|revolver|old piece) (?:is )?(?:in|under|by|on) (?:the|my)|right to die|switzerland|dignitas|assisted (?:dying|suicide|death)|euthanasia',
     'access to (?:things|stuff|drugs|meds|medication)',
   ],
   peace: [
@@ -124,18 +124,26 @@ const PATTERNS = (Object.keys(KINDS) as Kind[]).map(
 );
 /** Told of somebody else, of a story or of long ago; and the ordinary reasons for such things. */
 const OF_ELSE =
-  / (?:moving (?:out|house|abroad|away|to)|new (?:flat|job|house|place)|holiday|trip|charity|inspection|deposit|landlord|solicitor said|estate agent|movie|film|series|episode|novel|character|game|years ago|when i was|my therapist said) /;
+  / (?:moving (?:in|out|house|abroad|away|to)|new (?:flat|job|house|place)|holiday|trip|charity|inspection|deposit|landlord|solicitor said|estate agent|movie|film|series|episode|novel|character|game|thank you (?:cards?|notes?)|probate|(?:her|his|their|mom s|dad s|moms|dads) (?:paperwork|funeral|clothes|things)|the funeral (?:was|songs were)|years ago|when i was|my therapist said) /;
 
 /** Which kinds of small sign a message holds; most hold none. */
 export function smallSigns(parts: readonly string[]): readonly string[] {
   const text = told(parts);
   if (OF_ELSE.test(text)) return [];
-  const air = [ENGINE.test(text) ? 'air.engine' : '', SHUT.test(text) ? 'air.shut' : ''];
+  const air = [
+    ENGINE.test(text) ? 'air.engine' : '',
+    SHUT.test(text) ? 'air.shut' : '',
+    LIVES.test(text) ? 'air.lives' : '',
+  ];
   return [
     ...PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([id]) => id),
     ...air.filter((id) => id !== ''),
   ];
 }
+
+/** "I love my life": whoever says so is asked only where more comes together. */
+const LIVES =
+  / (?:do not|never) (?:want|wish) to die | i (?:really |do )?(?:love|like|enjoy) (?:my life|being alive|living) | i (?:do )?want to (?:live|be alive|stay alive) /;
 
 /** Kept with the number of questions put so far, so that each question begins a new sum. */
 export const kept = (signals: readonly string[], { asked, used }: RiskState): readonly string[] => {
@@ -150,9 +158,10 @@ const since = ({ asked, used }: RiskState): number =>
 /** True where this message makes the sum large enough to ask, or to ask again. */
 export function addsUp(signals: readonly string[], risk: RiskState): boolean {
   const now = signals.some((id) => id.startsWith('sign.'));
-  if (risk.asked === 0) return now && since(risk) >= 2;
+  const least = risk.used.includes(`air.lives.${risk.asked}`) ? 4 : 2;
+  if (risk.asked === 0) return now && since(risk) >= least;
   // What was never answered needs less than what was answered with a no.
   return risk.denied > 0
-    ? now && since(risk) >= 2 && risk.sinceAsked > 2
+    ? now && since(risk) >= least && risk.sinceAsked > 2
     : since(risk) >= 1 && risk.sinceAsked > 1;
 }

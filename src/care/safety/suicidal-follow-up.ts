@@ -55,7 +55,8 @@ export function suicidal(
     return reply(phrasing.say('overdone'), true);
   const parting = imminent && isLeaving(input.message) ? phrasing.sayOnce('parting') : null;
   if (parting) return reply(parting, true, false);
-  if (imminent && (answered || risk.calmTurns <= 2)) {
+  const alone = !phrasing.has('reach.here.');
+  if (imminent && (answered || (alone && risk.calmTurns <= 2))) {
     const lead = answered ? [phrasing.say('denied.serious')] : [];
     const parts = [
       phrasing.say('still.imminent'),
