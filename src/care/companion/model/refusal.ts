@@ -38,8 +38,8 @@ const opens = (start: string): boolean => OPENERS.some((opener) => start.startsW
 export function mayRefuse(text: string): boolean {
   const start = plain(text);
   if (OPENERS.some((opener) => opener.startsWith(start.trimEnd()))) return true;
-  const sentences = start.match(/[.!?]+(?=\s|$)/g)?.length ?? 0;
-  return opens(start) && sentences < 2 && start.length < 400;
+  if (!opens(start) || start.length >= 400) return false;
+  return (start.match(/[.!?]+(?=\s|$)/g)?.length ?? 0) < 2;
 }
 
 /** True where the first two sentences refuse to talk. */

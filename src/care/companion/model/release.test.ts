@@ -85,6 +85,15 @@ describe('createRelease', () => {
     expect(release.blocked).toBe(true);
   });
 
+  test.each(['!!!!!!', '......', '?!"])'])('takes %s without end in its stride', (marks) => {
+    const release = createRelease(inspector, false);
+    const started = performance.now();
+    for (let at = 0; at < 1_000; at += 1) release.push(marks);
+    release.end();
+    expect(release.shown).toBe(marks.repeat(1_000));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
   test('gives back exactly what was said, however it was cut', () => {
     const text = fc.array(
       fc.constantFrom('so ', 'stop. ', 'I ', 'see… ', 'he said "no." ', '\n', '王。', 'take '),
