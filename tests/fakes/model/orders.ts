@@ -9,6 +9,8 @@ export type Order =
       readonly everyMs?: number;
       readonly finish?: 'stop' | 'length' | 'content_filter';
     }
+  /** Streamed in these very parts, which may end in the middle of a character. */
+  | { readonly kind: 'parts'; readonly parts: readonly string[] }
   | {
       readonly kind: 'status';
       readonly status: number;

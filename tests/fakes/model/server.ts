@@ -119,6 +119,15 @@ async function carryOut(
     case 'cut':
       response.write(start + wire.piece(text, model), () => response.destroy());
       return;
+    case 'parts':
+      response.write(start);
+      await inPieces(
+        response,
+        order.parts.map((part) => wire.piece(part, model)),
+        1,
+      );
+      response.end(wire.ending(finish, model));
+      return;
     case 'bad-json':
       response.end(
         streamed ? 'data: {"choices":[{"delta":{"content":\n\ndata: nonsense}\n\n' : '{"cho',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { THERAPIST_IDS } from '#care/contract.ts';
 import { companionAt, take, turn } from '#tests/fakes/model/harness.ts';
-import { json, say, status } from '#tests/fakes/model/orders.ts';
+import { json, REFUSAL, say, status } from '#tests/fakes/model/orders.ts';
 import { type FakeModel, startFakeModel } from '#tests/fakes/model/server.ts';
 import type { TurnInput, Utterance } from '../types.ts';
 import type { ModelState } from './state.ts';
@@ -139,14 +139,6 @@ describe('what is shown', () => {
     expect(english.pieces[0]).toBe('Three ');
   });
 
-  test('has no thinking aloud in it', async () => {
-    fake.replies(say('<think>They want to hear that I am human.</think>\n\nThursday, then.'));
-    const { companion } = companionAt(fake.url);
-    expect((await take(companion, turn('my boss wants to see me'))).result?.text).toBe(
-      'Thursday, then.',
-    );
-  });
-
   test('comes from Anthropic just as well', async () => {
     const { companion } = companionAt(fake.url, { provider: 'anthropic' });
     const { result } = await take(companion, turn('my boss wants to see me'));
@@ -252,6 +244,17 @@ describe('the allowance', () => {
     const { companion } = companionAt(fake.url);
     const { result } = await take(companion, turn('i want to kill myself', { allowance }));
     expect(result?.source).toBe('protocol');
+  });
+
+  test.each([
+    ['nothing', say('')],
+    ['a refusal', REFUSAL],
+  ])('is charged for %s, too', async (_, order) => {
+    fake.replies(order);
+    const { allowance, charged } = meter(1_000);
+    const { companion } = companionAt(fake.url, { retries: 1 });
+    await take(companion, turn('my boss again', { allowance }));
+    expect(charged).toEqual([240]);
   });
 
   test('is charged for a reply that broke off, too', async () => {

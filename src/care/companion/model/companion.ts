@@ -181,7 +181,10 @@ function* closing(shown: string, paragraphs: readonly string[]): Generator<strin
 /** A reply that ran into its limit loses its unfinished last sentence, or shows where it broke off. */
 function lastOf(release: Release, truncated: boolean): string {
   if (!truncated) return release.end();
-  if (release.shown === '') return `${release.end()} …`;
+  if (release.shown === '') {
+    const only = release.end();
+    return release.blocked ? '' : `${only} …`;
+  }
   return atRest(release.shown) ? '' : '…';
 }
 

@@ -1,11 +1,11 @@
 /** The words of a model for one turn, before any of them is shown: cleaned, and never a stock refusal. */
 import { NoAnswer } from './faults.ts';
 import { messagesFor } from './messages.ts';
+import { type Opening, openingOf } from './opening.ts';
 import { instructionsFor } from './prompts.ts';
 import { type Finish, readText } from './read-text.ts';
-import { isRefusal, mayRefuse } from './refusal.ts';
-import { roughTokens, visible } from './text.ts';
-import { afterThinking } from './thinking.ts';
+import { replyEnd } from './reply-end.ts';
+import { roughTokens, visibleParts } from './text.ts';
 import type { Turn } from './turn.ts';
 import type { Attempt, Prompt } from './upstream.ts';
 
@@ -15,63 +15,65 @@ const LONGEST = 6_000;
 /** One attempt at a reply. Fails, to be made again, where the model says nothing or turns away. */
 export function speak(turn: Turn, maxOutputTokens: number): Attempt<string, Finish> {
   const messages = messagesFor(turn.input, turn.state);
+  const { therapistId } = turn.input;
   return async function* (model, { previous }) {
     const under = previous?.reason === 'refusal' ? [...turn.under, 'retry' as const] : turn.under;
     const prompt: Prompt = {
-      instructions: instructionsFor(turn.input.therapistId, under),
+      instructions: instructionsFor(therapistId, under),
       messages,
       maxOutputTokens,
     };
     const words = readText(model, prompt, turn.budget.signal);
+    const clean = visibleParts();
     let length = 0;
     let finish: Finish | null = null;
+    async function* said(): AsyncGenerator<string, Finish, void> {
+      for (;;) {
+        const step = await words.next();
+        if (step.done) {
+          finish = step.value;
+          return finish;
+        }
+        const text = clean(step.value);
+        length += text.length;
+        if (length > LONGEST) throw new NoAnswer('too-large');
+        yield text;
+      }
+    }
     try {
-      finish = yield* cleaned(words, (more) => {
-        length += more;
-        return length <= LONGEST;
-      });
-      return finish;
+      return yield* reply(said(), openingOf(model, therapistId));
     } finally {
       await words.return(undefined as never);
-      if (length > 0) turn.spent.tokens += finish?.tokens || tokensOf(prompt, length);
+      turn.spent.tokens += tokensOf(prompt, length, finish);
     }
   };
 }
 
-async function* cleaned(
-  words: AsyncGenerator<string, Finish, void>,
-  fits: (length: number) => boolean,
+/** The reply proper, between what such models set before it and where it ends. */
+async function* reply(
+  said: AsyncGenerator<string, Finish, void>,
+  opening: Opening,
 ): AsyncGenerator<string, Finish, void> {
-  /** All that was said while it is not yet clear that this is a reply. */
-  let opening: string | null = '';
+  const end = replyEnd();
+  let empty = true;
+  function* some(text: string): Generator<string, void, void> {
+    if (text === '') return;
+    empty = false;
+    yield text;
+  }
   for (;;) {
-    const step = await words.next();
-    if (step.done) {
-      if (opening !== null) yield asReply(opening);
-      return step.value;
-    }
-    const text = visible(step.value);
-    if (!fits(text.length)) throw new NoAnswer('too-large');
-    if (opening === null) yield text;
-    else {
-      opening += text;
-      const reply = afterThinking(opening)?.trimStart() ?? '';
-      if (reply === '' || mayRefuse(reply)) continue;
-      yield asReply(opening);
-      opening = null;
-    }
+    const step = await said.next();
+    yield* some(end.push(step.done ? opening.rest() : opening.push(step.value)));
+    if (step.done) yield* some(end.rest());
+    if ((step.done || end.reached) && empty) throw new NoAnswer('empty');
+    if (step.done) return step.value;
+    if (end.reached) return { truncated: false, tokens: 0 };
   }
 }
 
-/** @throws NoAnswer where nothing was said, or nothing but a refusal. */
-function asReply(opening: string): string {
-  const reply = afterThinking(opening)?.trimStart() ?? '';
-  if (reply === '') throw new NoAnswer('empty');
-  if (isRefusal(reply)) throw new NoAnswer('refusal');
-  return reply;
-}
-
-/** What a call cost, where the upstream has not said so. */
-function tokensOf({ instructions, messages }: Prompt, said: number): number {
+/** What a call cost, where the upstream has not said so; nothing where it has said nothing at all. */
+function tokensOf({ instructions, messages }: Prompt, said: number, finish: Finish | null): number {
+  if (finish?.tokens) return finish.tokens;
+  if (finish === null && said === 0) return 0;
   return roughTokens(instructions, ...messages.map(({ content }) => content)) + Math.ceil(said / 4);
 }

@@ -1,6 +1,6 @@
 /** What may reach a model of the things people paste, and what may not. */
 import { describe, expect, test } from 'vitest';
-import { spoken, visible } from './text.ts';
+import { spoken, visible, visibleParts } from './text.ts';
 
 const tagged = (text: string) =>
   [...text].map((one) => String.fromCodePoint(0xe0000 + (one.codePointAt(0) ?? 0))).join('');
@@ -31,6 +31,20 @@ describe('visible', () => {
 
   test('turns a line separator into a line', () => {
     expect(visible('a\u2028b')).toBe('a\nb');
+  });
+});
+
+describe('visibleParts', () => {
+  const KEPT = 'می\u200cخواهم 👨\u200d👩\u200d👧 ❤\ufe0f 👍🏽 क्\u200dष';
+
+  test.each([1, 2, 3, 5])('keeps what is cut every %i units', (size) => {
+    const parts = KEPT.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    expect(parts.map(visibleParts()).join('')).toBe(KEPT);
+  });
+
+  test('still takes out what hides between parts', () => {
+    const clean = visibleParts();
+    expect(['k', '\u200di', '\ud83d', 'll', '\ud83d'].map(clean).join('')).toBe('kill');
   });
 });
 

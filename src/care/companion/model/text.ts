@@ -6,16 +6,29 @@ const SHAPED_BY_JOINER =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Gujarati}\p{Script=Gurmukhi}]$/u;
 const EMOJI_BEFORE = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\d#*]|\ufe0f)$/u;
 
-/** Strips what a reader would not see. */
-export function visible(text: string): string {
+/** Strips what a reader would not see. `said` is what came before it, where `text` is a part. */
+export function visible(text: string, said = ''): string {
   return text.replace(INVISIBLE, (one, at: number) => {
     if (one === '\n' || one === '\t') return one;
     if (one === '\u2028' || one === '\u2029') return '\n';
-    const before = text.slice(Math.max(0, at - 2), at);
+    const before = at < 2 ? (said + text.slice(0, at)).slice(-2) : text.slice(at - 2, at);
     if (one === '\ufe0f') return EMOJI_BEFORE.test(before) && !before.endsWith(one) ? one : '';
     if (one !== '\u200c' && one !== '\u200d') return '';
     return SHAPED_BY_JOINER.test(before) || EMOJI_BEFORE.test(before) ? one : '';
   });
+}
+
+/** `visible` for what comes in parts: they are cut anywhere, in the middle of a character too. */
+export function visibleParts(): (part: string) => string {
+  let said = '';
+  let half = '';
+  return (part) => {
+    const whole = half + part;
+    half = /[\ud800-\udbff]$/.exec(whole)?.[0] ?? '';
+    const text = visible(whole.slice(0, whole.length - half.length), said);
+    said = (said + text).slice(-2);
+    return text;
+  };
 }
 
 /** Marks with which chat templates separate roles; some servers obey them inside a message. */
