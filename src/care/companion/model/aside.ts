@@ -1,6 +1,6 @@
 /** Data asked for beside a reply, on which nothing hangs: a second reading, notes, memories. */
 import type { Budget } from './budget.ts';
-import { type Made, makeObject, type ObjectRequest } from './object.ts';
+import { makeObject, type ObjectRequest } from './object.ts';
 import { CompanionUnavailable } from './unavailable.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -25,7 +25,7 @@ export async function makeAside<T>(
   upstream: Upstream,
   request: Omit<ObjectRequest<T>, 'retries'>,
   budget: Budget,
-): Promise<Made<T> | null> {
+): Promise<T | null> {
   const standing = standingOf(upstream, request.name);
   if (performance.now() < standing.restsUntil) return null;
   try {

@@ -42,9 +42,10 @@ export async function structured<T>(
     source: 'guided',
     degraded: true,
   });
+  let spent = 0;
   try {
     if (request.allowance && (await request.allowance.left()).tokens <= 0) return guided();
-    const { value, tokens } = await makeObject(
+    const value = await makeObject(
       upstream,
       {
         name: request.name,
@@ -52,15 +53,19 @@ export async function structured<T>(
         instructions: `${request.instructions}\n\n${RULES}`,
         messages: [{ role: 'user', content: spoken(request.material, 20_000) }],
         maxOutputTokens: request.maxOutputTokens ?? INSIGHT_TOKENS,
+        spend: (tokens) => {
+          spent += tokens;
+        },
       },
       upstream.budget(request.signal),
     );
-    await request.allowance?.charge(tokens);
     const clean = everyText(value, visible) as T;
     if (!texts(clean).every(isHarmless)) return guided();
     return { value: clean, source: `model:${upstream.name}`, degraded: false };
   } catch {
     return guided();
+  } finally {
+    if (spent > 0) await request.allowance?.charge(spent).catch(() => undefined);
   }
 }
 

@@ -38,6 +38,7 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
   return {
     async extractMemories({ messageId, content }, { signal, allowance }) {
       if (content.trim().length < TOO_SHORT) return [];
+      let spent = 0;
       try {
         if (allowance && (await allowance.left()).tokens <= 0) return [];
         // The message's id stays here: the upstream is shown words and nothing that points to a row.
@@ -49,13 +50,14 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
             instructions: taskInstructions('memories'),
             messages: [{ role: 'user', content: spoken(content) }],
             maxOutputTokens: 400,
+            spend: (tokens) => {
+              spent += tokens;
+            },
           },
           upstream.budget(signal, EXTRACTION_MS),
         );
         if (!made) return [];
-        const { value, tokens } = made;
-        await allowance?.charge(tokens);
-        return value.facts.slice(0, FACTS).flatMap(({ kind, fact, quote, about }) => {
+        return made.facts.slice(0, FACTS).flatMap(({ kind, fact, quote, about }) => {
           const found = quoteIn(content, quote);
           const statement = statementOf(fact, content);
           if (!found || !statement) return [];
@@ -64,6 +66,8 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
         });
       } catch {
         return [];
+      } finally {
+        if (spent > 0) await allowance?.charge(spent).catch(() => undefined);
       }
     },
   };

@@ -7,6 +7,7 @@ import { type FakeModel, startFakeModel } from '#tests/fakes/model/server.ts';
 import { structured } from './insights.ts';
 import { upstreamOptions } from './options.ts';
 import { createUpstream } from './upstream.ts';
+import type { Allowance } from './usage.ts';
 
 let fake: FakeModel;
 beforeAll(async () => {
@@ -19,7 +20,10 @@ afterAll(() => fake.close());
 
 const schema = z.object({ summary: z.string(), themes: z.array(z.string()) });
 const signal = new AbortController().signal;
-const ask = (upstream = upstreamAt(fake.url, { budgetMs: 2_000, retries: 0 })) =>
+const ask = (
+  upstream = upstreamAt(fake.url, { budgetMs: 2_000, retries: 0 }),
+  allowance?: Allowance,
+) =>
   structured(upstream, {
     name: 'journal-insight',
     schema,
@@ -27,6 +31,7 @@ const ask = (upstream = upstreamAt(fake.url, { budgetMs: 2_000, retries: 0 })) =
     material: 'Walked to the lake. Slept six hours.',
     fallback: () => ({ summary: 'You wrote about a walk.', themes: [] }),
     signal,
+    ...(allowance ? { allowance } : {}),
   });
 
 describe('structured', () => {
@@ -61,6 +66,42 @@ describe('structured', () => {
       source: 'guided',
       degraded: true,
     });
+  });
+
+  const data = { summary: 'A walk.', themes: [] };
+  test.each([
+    `\`\`\`json\n${JSON.stringify(data)}\n\`\`\``,
+    `<think>A walk {or a swim}.</think>\n${JSON.stringify(data)}`,
+    `A walk {or a swim}.\n</think>\n${JSON.stringify(data)}`,
+    `Here you are: ${JSON.stringify(data)} I hope it helps.`,
+  ])('takes the data out of %s', async (text) => {
+    fake.structured('journal-insight', say(text));
+    expect((await ask()).value).toEqual(data);
+  });
+
+  test('tells the schema in words, too, where a server took it and gave something else', async () => {
+    const upstream = upstreamAt(fake.url, { budgetMs: 2_000, retries: 0 });
+    fake.structured('journal-insight', json({ text: 'A walk.' }));
+    await ask(upstream);
+    fake.structured('journal-insight', json(data));
+    expect((await ask(upstream)).value).toEqual(data);
+    const [before, since] = fake.requests.map(({ body }) => JSON.stringify(body.messages?.[0]));
+    expect(before).not.toContain('JSON Schema');
+    expect(since).toContain('themes');
+    expect(fake.requests[1]?.body.response_format).toBeDefined();
+  });
+
+  test('charges for answers that did not fit, too', async () => {
+    fake.structured('journal-insight', say('I would rather chat.'));
+    let spent = 0;
+    const allowance = {
+      left: async () => ({ tokens: 1_000, resetsIn: 1 }),
+      charge: async (tokens: number) => {
+        spent += tokens;
+      },
+    };
+    await ask(upstreamAt(fake.url, { budgetMs: 4_000, retries: 1 }), allowance);
+    expect(spent).toBe(240);
   });
 
   test('asks in words where a server knows no schemas, and remembers that', async () => {

@@ -4,7 +4,7 @@ import type { Budget } from './budget.ts';
 import { NoAnswer } from './faults.ts';
 import { type Model, modelPrompt, tokensUsed } from './provider.ts';
 import { roughTokens } from './text.ts';
-import { afterThinking } from './thinking.ts';
+import { afterThinking, afterUnopened } from './thinking.ts';
 import type { Prompt, Upstream } from './upstream.ts';
 
 export interface ObjectRequest<T> extends Prompt {
@@ -13,57 +13,65 @@ export interface ObjectRequest<T> extends Prompt {
   readonly schema: z.ZodMiniType<T>;
   /** How often to try again; without it as often as the upstream's setting says. */
   readonly retries?: number;
-}
-
-export interface Made<T> {
-  readonly value: T;
-  readonly tokens: number;
+  /** Hears what each answer cost, also one that did not fit. */
+  readonly spend: (tokens: number) => void;
 }
 
 /** Upstreams that turned down a schema once are asked in words from then on. */
 const withoutSchemas = new WeakSet<Upstream>();
+/** Those that took one and gave something else: many servers ignore it, so they are told in words, too. */
+const deafToSchemas = new WeakSet<Upstream>();
 
 /** @throws CompanionUnavailable where no attempt gave data that fits the schema. */
 export async function makeObject<T>(
   upstream: Upstream,
   request: ObjectRequest<T>,
   budget: Budget,
-): Promise<Made<T>> {
-  const make = async (model: Model): Promise<Made<T>> => {
-    if (withoutSchemas.has(upstream)) return inWords(model, request, budget.signal);
+): Promise<T> {
+  const { signal } = budget;
+  const make = async (model: Model): Promise<T> => {
+    if (withoutSchemas.has(upstream)) return asked(model, request, { signal, inWords: true });
+    const responseFormat = formatOf(request);
+    const inWords = deafToSchemas.has(upstream);
     try {
-      return await afterSchema(model, request, budget.signal);
+      return await asked(model, request, { signal, inWords, responseFormat });
     } catch (error) {
+      if (error instanceof NoAnswer) deafToSchemas.add(upstream);
       const status = (error as { statusCode?: unknown }).statusCode;
       if (status !== 400 && status !== 422) throw error;
       withoutSchemas.add(upstream);
-      return inWords(model, request, budget.signal);
+      return asked(model, request, { signal, inWords: true });
     }
   };
   return upstream.call(budget, make, request.retries);
 }
 
-async function afterSchema<T>(
-  model: Model,
-  request: ObjectRequest<T>,
-  signal: AbortSignal,
-): Promise<Made<T>> {
-  const { name } = request;
-  const responseFormat = { type: 'json', schema: jsonSchemaOf(request.schema), name } as const;
-  const { text, tokens } = await generate(model, { ...request, signal, responseFormat });
-  return { value: fitting(request, asJson(text)), tokens };
+interface Asking {
+  readonly signal: AbortSignal;
+  /** Whether the schema stands in the instructions. */
+  readonly inWords: boolean;
+  readonly responseFormat?: ResponseFormat;
 }
 
-async function inWords<T>(
+async function asked<T>(
   model: Model,
   request: ObjectRequest<T>,
-  signal: AbortSignal,
-): Promise<Made<T>> {
-  const schema = JSON.stringify(jsonSchemaOf(request.schema));
-  const instructions = `${request.instructions}\n\nAnswer with one JSON object that fits this JSON Schema, and with nothing else:\n${schema}`;
-  const { text, tokens } = await generate(model, { ...request, instructions, signal });
-  return { value: fitting(request, firstObject(afterThinking(text) ?? '')), tokens };
+  { inWords, ...asking }: Asking,
+): Promise<T> {
+  const instructions = inWords ? withSchema(request) : request.instructions;
+  const { text, tokens } = await generate(model, { ...request, instructions, ...asking });
+  request.spend(tokens);
+  return fitting(request, objectIn(text));
 }
+
+const withSchema = <T>({ instructions, schema }: ObjectRequest<T>): string =>
+  `${instructions}\n\nAnswer with one JSON object that fits this JSON Schema, and with nothing else:\n${JSON.stringify(jsonSchemaOf(schema))}`;
+
+const formatOf = <T>({ schema, name }: ObjectRequest<T>): ResponseFormat => ({
+  type: 'json',
+  schema: jsonSchemaOf(schema),
+  name,
+});
 
 /**
  * The provider itself is asked: `generateText` on top of it was measured at twice the processor
@@ -102,10 +110,13 @@ function fitting<T>({ schema }: ObjectRequest<T>, data: unknown): T {
   return parsed.data;
 }
 
-/** The text from the first brace to the last, read as JSON: small models like to add a sentence. */
-function firstObject(text: string): unknown {
-  const start = text.indexOf('{');
-  return start === -1 ? undefined : asJson(text.slice(start, text.lastIndexOf('}') + 1));
+/**
+ * What stands between the first brace and the last behind any thinking, read as JSON: models like to
+ * add a sentence or a fence, also where a schema was asked for.
+ */
+function objectIn(text: string): unknown {
+  const said = afterUnopened(text) ?? afterThinking(text) ?? '';
+  return asJson(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
 }
 
 function asJson(text: string): unknown {

@@ -14,7 +14,7 @@ import type { Upstream } from './upstream.ts';
 const OPINION_MS = 4_000;
 
 const opinionShape = z.object({ level: riskLevel, subject: z.enum(['self', 'other']) });
-type Opinion = z.infer<typeof opinionShape> & { readonly tokens: number };
+type Opinion = z.infer<typeof opinionShape>;
 
 /** A second reading under way beside the reply. */
 export interface Second {
@@ -31,8 +31,11 @@ export function startSecond(upstream: Upstream, turn: Turn, signal: AbortSignal)
   let raised: Judgement | null = null;
   const asked = input.history.findLast(({ role }) => role === 'assistant')?.content ?? null;
   const budget = upstream.budget(signal, OPINION_MS);
-  const settled = secondOpinion(upstream, input.message, asked, budget).then((opinion) => {
-    spent.tokens += opinion?.tokens ?? 0;
+  const spend = (tokens: number) => {
+    spent.tokens += tokens;
+  };
+  const about = { message: input.message, asked, spend };
+  const settled = secondOpinion(upstream, about, budget).then((opinion) => {
     const graver = raisedBy(opinion, judged.assessment);
     if (graver) raised = judge(input, graver);
   });
@@ -47,16 +50,22 @@ function isPlain(message: string): boolean {
 
 export const NONE: Second = { raised: () => null, settled: Promise.resolve() };
 
+interface About {
+  readonly message: string;
+  /** What the app had written just before. */
+  readonly asked: string | null;
+  readonly spend: (tokens: number) => void;
+}
+
 /** null where the model did not answer in time or at all: then the rules alone decide. */
 async function secondOpinion(
   upstream: Upstream,
-  message: string,
-  asked: string | null,
+  { message, asked, spend }: About,
   budget: Budget,
 ): Promise<Opinion | null> {
   const context =
     asked === null ? '' : `Just before, the app had written:\n${spoken(asked, 600)}\n\n`;
-  const made = await makeAside(
+  return makeAside(
     upstream,
     {
       name: 'danger',
@@ -64,10 +73,10 @@ async function secondOpinion(
       instructions: taskInstructions('opinion'),
       messages: [{ role: 'user', content: `${context}The message:\n${spoken(message)}` }],
       maxOutputTokens: 200,
+      spend,
     },
     budget,
   );
-  return made && { ...made.value, tokens: made.tokens };
 }
 
 /** The assessment that counts, or null where the opinion adds nothing to the rules' own. */

@@ -26,6 +26,7 @@ export function speak(turn: Turn, maxOutputTokens: number): Attempt<string, Fini
     const words = readText(model, prompt, turn.budget.signal);
     const clean = visibleParts();
     let length = 0;
+    let bytes = 0;
     let finish: Finish | null = null;
     async function* said(): AsyncGenerator<string, Finish, void> {
       for (;;) {
@@ -36,6 +37,7 @@ export function speak(turn: Turn, maxOutputTokens: number): Attempt<string, Fini
         }
         const text = clean(step.value);
         length += text.length;
+        bytes += Buffer.byteLength(text);
         if (length > LONGEST) throw new NoAnswer('too-large');
         yield text;
       }
@@ -44,7 +46,7 @@ export function speak(turn: Turn, maxOutputTokens: number): Attempt<string, Fini
       return yield* reply(said(), openingOf(model, therapistId));
     } finally {
       await words.return(undefined as never);
-      turn.spent.tokens += tokensOf(prompt, length, finish);
+      turn.spent.tokens += tokensOf(prompt, bytes, finish);
     }
   };
 }

@@ -44,17 +44,18 @@ export async function keepNotes(
       instructions: taskInstructions('summary'),
       messages: [{ role: 'user', content: material(state, since) }],
       maxOutputTokens: 700,
+      spend: (tokens) => {
+        spent.tokens += tokens;
+      },
     },
     upstream.budget(signal, NOTES_MS),
   );
   if (!made) return null;
-  const { value, tokens } = made;
-  spent.tokens += tokens;
-  const notes = value.notes.map((one) => line(one, 200)).filter(Boolean);
+  const notes = made.notes.map((one) => line(one, 200)).filter(Boolean);
   return {
     ...state,
     notes: notes.slice(0, 10),
-    thread: line(value.thread, 80),
+    thread: line(made.thread, 80),
     until: since.at(-1)?.at.toISOString() ?? state.until,
   };
 }

@@ -1,6 +1,6 @@
 /** What may reach a model of the things people paste, and what may not. */
 import { describe, expect, test } from 'vitest';
-import { spoken, visible, visibleParts } from './text.ts';
+import { roughTokens, spoken, visible, visibleParts } from './text.ts';
 
 const tagged = (text: string) =>
   [...text].map((one) => String.fromCodePoint(0xe0000 + (one.codePointAt(0) ?? 0))).join('');
@@ -75,4 +75,9 @@ describe('spoken', () => {
     expect(clipped.startsWith('START')).toBe(true);
     expect(clipped.endsWith('END')).toBe(true);
   });
+});
+
+test('no script is counted cheaper than it is', () => {
+  expect(roughTokens('I cannot sleep before Thursday.')).toBe(8);
+  expect(roughTokens('星期四之前我睡不着觉')).toBeGreaterThanOrEqual(7);
 });

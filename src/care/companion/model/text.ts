@@ -51,6 +51,6 @@ export function clip(text: string, max: number): string {
   );
 }
 
-/** A rough count where an upstream gives none: four characters to a token. */
+/** A rough count where an upstream gives none: four bytes to a token, so that no script comes cheaper. */
 export const roughTokens = (...texts: readonly string[]): number =>
-  Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / 4);
+  Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 4);
