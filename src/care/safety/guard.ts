@@ -1,7 +1,9 @@
 /** Checks every generated text before it is shown: rules, what a reply must have, and statistics. */
 import type { CrisisResource, RiskLevel } from '#care/contract.ts';
+import { withoutForeign } from './foreign.ts';
 import { FRAMES } from './guard-frames.ts';
 import { MORE_FRAMES } from './guard-frames-more.ts';
+import { forbiddenElsewhere } from './guard-languages.ts';
 import { AFTER_DANGER, AT_LEVEL } from './guard-level-rules.ts';
 import { HOTLINE, hasInventedNumber, LECTURE, repeatsResources } from './guard-lines.ts';
 import { type GuardRule, NEVER } from './guard-rules.ts';
@@ -69,12 +71,14 @@ const HARDLY = -2;
 export function forbidden(text: string, context: GuardContext): string[] {
   const broken = brokenRules(text, context);
   if (context.ours) return broken;
-  const own = ownSentences(text.slice(0, MAX_REPLY));
+  const own = ownSentences(withoutForeign(text.slice(0, MAX_REPLY)));
   const worst = worstOf(own);
   const odds = context.bare ? worst.odds : replyOdds(own, worst.odds);
   const likely = broken.filter((reason) => odds > (LEAST[reason] ?? LIKELY));
   const sure = odds > (context.bare ? SURE.bare : SURE.reply) || worst.odds > SURE.sentence;
-  return sure ? [...likely, nearestFault(worst.sentence)] : likely;
+  const elsewhere = forbiddenElsewhere(text.slice(0, MAX_REPLY));
+  const found = [...likely, ...elsewhere];
+  return sure ? [...found, nearestFault(worst.sentence)] : found;
 }
 
 /**
@@ -83,9 +87,10 @@ export function forbidden(text: string, context: GuardContext): string[] {
  */
 export function pastMending(text: string, context: GuardContext): boolean {
   const counted = brokenRules(text, context).some((reason) => LEAST[reason] === ALWAYS);
-  const own = ownSentences(text.slice(0, MAX_REPLY));
+  if (counted || forbiddenElsewhere(text.slice(0, MAX_REPLY)).length > 0) return true;
+  const own = ownSentences(withoutForeign(text.slice(0, MAX_REPLY)));
   const worst = worstOf(own);
-  return counted || worst.odds > SURE.sentence || replyOdds(own, worst.odds) > SURE.beginning;
+  return worst.odds > SURE.sentence || replyOdds(own, worst.odds) > SURE.beginning;
 }
 
 /**

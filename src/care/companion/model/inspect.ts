@@ -2,7 +2,7 @@
 import { forbidden, guardOutput, mayOffend, pastMending } from '#care/safety/guard.ts';
 import type { GuardContext } from '#care/safety/index.ts';
 import type { Inspector, Release } from './release.ts';
-import { suspects } from './suspects.ts';
+import { looksEnglish, suspects } from './suspects.ts';
 import type { Turn } from './turn.ts';
 
 export function inspectorFor(turn: Turn): Inspector {
@@ -13,10 +13,17 @@ export function inspectorOf(context: GuardContext): Inspector {
   return {
     allows: (text) => forbidden(text, context).length === 0,
     refuses: (text) => pastMending(text, context),
-    doubts: (beginning, before) => mayOffend(beginning, context, before),
+    doubts: (beginning, before) => foreign(beginning) || mayOffend(beginning, context, before),
     suspects,
   };
 }
+
+/** Whose suspect words nobody has listed: such a sentence waits, whatever was written before it. */
+function foreign(beginning: string): boolean {
+  const lately = beginning.slice(-LATELY);
+  return lately.trim().split(/\s+/).length > 4 && !looksEnglish(lately);
+}
+const LATELY = 200;
 
 /** What is said in the place of a reply that was stopped. */
 export function insteadOf(turn: Turn, release: Release): string {
