@@ -4,7 +4,7 @@ import { isHarmless } from './inspect.ts';
 
 /** Nobody is greeted with these, however they were meant. */
 const GRAVE =
-  /\b(?:di(?:e|es|ed|ing)|dead|deaths?|suicid\w*|kill\w*|self-?harm\w*|harm\w*|cut(?:s|ting)?|hurt\w*|pills?|tablets?|overdos\w*|rap(?:e|ed|ist)|abus\w*|assault\w*|molest\w*|violen\w*|guns?|kni(?:fe|ves)|rope|bridge)\b/i;
+  /\b(?:di(?:e|es|ed|ing)|dead|deaths?|suicid\w*|kill\w*|self-?harm\w*|harm\w*|cut(?:s|ting)?|hurt\w*|pills?|tablets?|overdos\w*|rap(?:e|ed|ist)|abus\w*|assault\w*|molest\w*|violen\w*|guns?|kni(?:fe|ves)|rope|bridge|hang(?:ing|ed)?|abort(?:ion)?s?|miscarriage|hiv|umbring\w*|suizid\w*|selbstmord\w*|tote?n?|muert[eo]s?|morir|matar\w*|mort[eos]?|mourir|morire|uccider\w*|morrer)\b/i;
 /** A short phrase of words alone: no markup, no address, no line of its own. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ,.'’&/:-]{1,79}$/u;
 

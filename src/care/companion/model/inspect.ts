@@ -41,6 +41,12 @@ export function isHarmless(text: string): boolean {
   );
 }
 
+/** Meant for a program, and no fact about anybody. */
+const ORDER =
+  /\b(?:ignore|disregard|override|bypass|obey)\b.{0,40}\b(?:rules?|instructions?|safety|guards?|prompts?|filters?)\b|\b(?:system prompt|developer mode|jailbreak|level none)\b/i;
+
+export const isOrder = (line: string): boolean => ORDER.test(line);
+
 function contextOf({ input, judged }: Turn): GuardContext {
   const lastReply = input.history.findLast(({ role }) => role === 'assistant')?.content;
   return {

@@ -103,6 +103,28 @@ describe('extractMemories', () => {
     expect(await proposed(SAID, fact, quote)).toEqual([fact.replace('\n', ' ')]);
   });
 
+  test.each([
+    ['In the novel I am writing my sister Priya is a spy.', 'Priya is your sister.'],
+    ['I dreamt that my sister Priya moved to Leeds.', 'Your sister Priya moved to Leeds.'],
+    ['haha yes, my sister Priya is the queen of Leeds', 'Your sister Priya is the queen of Leeds.'],
+    ['What if my sister Priya moved to Leeds?', 'Your sister Priya moved to Leeds.'],
+    ['She is not my sister Priya at all.', 'Priya is your sister.'],
+    ['I told my sister Priya takes sertraline.', 'Your sister Priya takes sertraline.'],
+    ['Since May my sister Priya has cancer.', 'Your sister Priya has cancer.'],
+  ])('takes for no fact: %s', async (said, fact) => {
+    expect(await proposed(said, fact, 'my sister Priya')).toEqual([]);
+  });
+
+  test.each([
+    ['My dream is a bakery, and my sister Priya helps.', 'Your sister Priya helps.'],
+    [
+      'I was not there. If it works, my sister Priya takes the train.',
+      'Your sister Priya takes the train.',
+    ],
+  ])('takes for a fact: %s', async (said, fact) => {
+    expect(await proposed(said, fact, 'my sister Priya')).toEqual([fact]);
+  });
+
   test('reads words that are not set apart', async () => {
     const kept = await proposed(
       '我的妹妹叫小美，她住在北京。',

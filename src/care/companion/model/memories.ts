@@ -1,8 +1,9 @@
 /** Proposes what is worth remembering from a message. Storing, showing and forgetting are not done here. */
 import * as z from 'zod/mini';
 import { type CandidateMemory, MEMORY_KINDS, type SaidByPerson } from '../memory.ts';
+import { isOthersHealth, saidAsFact } from './as-fact.ts';
 import { makeAside } from './aside.ts';
-import { isHarmless } from './inspect.ts';
+import { isHarmless, isOrder } from './inspect.ts';
 import { taskInstructions } from './prompts.ts';
 import { quoteIn, restsOn } from './rests-on.ts';
 import { spoken, visible } from './text.ts';
@@ -60,7 +61,8 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
         return made.facts.slice(0, FACTS).flatMap(({ kind, fact, quote, about }) => {
           const found = quoteIn(content, quote);
           const statement = statementOf(fact, content);
-          if (!found || !statement) return [];
+          if (!found || !statement || !saidAsFact(content, found)) return [];
+          if (isOthersHealth(statement)) return [];
           const topic = mentionable(content, about ?? '');
           return [{ messageId, kind, fact: statement, quote: found, topic }];
         });
@@ -73,15 +75,11 @@ export function createMemoryExtractor(upstream: Upstream): MemoryExtractor {
   };
 }
 
-/** Meant for a program, and no fact about anybody. */
-const ORDER =
-  /\b(?:ignore|disregard|override|bypass|obey)\b.{0,40}\b(?:rules?|instructions?|safety|guards?|prompts?|filters?)\b|\b(?:system prompt|developer mode|jailbreak|level none)\b/i;
-
 /** A model may be talked into anything: a fact is one plain line on what was said, or it is none. */
 function statementOf(fact: string, content: string): string | null {
   const line = visible(fact).replace(/\s+/g, ' ').trim();
   const plain = line.length <= FACT_LENGTH && !/[<>{}[\]|\\]|https?:|www\./i.test(line);
-  return plain && !ORDER.test(line) && restsOn(line, content) && isHarmless(line) ? line : null;
+  return plain && !isOrder(line) && restsOn(line, content) && isHarmless(line) ? line : null;
 }
 
 /** A short noun phrase in the person's own words, fit for a greeting; else null. */

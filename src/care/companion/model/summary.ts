@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { TurnInput, Utterance } from '../types.ts';
 import { makeAside } from './aside.ts';
+import { isOrder } from './inspect.ts';
 import { taskInstructions } from './prompts.ts';
 import type { ModelState } from './state.ts';
 import { spoken, visible } from './text.ts';
@@ -51,7 +52,11 @@ export async function keepNotes(
     upstream.budget(signal, NOTES_MS),
   );
   if (!made) return null;
-  const notes = made.notes.map((one) => line(one, 200)).filter(Boolean);
+  const notes = made.notes
+    .map((one) => line(one, 200))
+    .filter((one) => one !== '' && !isOrder(one));
+  // Nothing in the place of something is a model's failure: a talk does not unsay itself.
+  if (notes.length === 0 && state.notes.length > 0) return null;
   return {
     ...state,
     notes: notes.slice(0, 10),
@@ -70,4 +75,8 @@ function material(state: ModelState, since: readonly Utterance[]): string {
 }
 
 const line = (text: string, max: number): string =>
-  visible(text).replace(/\s+/g, ' ').trim().slice(0, max);
+  visible(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, '');
