@@ -11,6 +11,12 @@ const REFUSALS = [
   'Sorry, I can’t help with that.',
   "Unfortunately, I'm not able to engage with this topic.",
   "I won't assist with this.",
+  'Lo siento, pero no puedo ayudarte con esa solicitud.',
+  'Sinto muito, mas não posso ajudar com esse pedido.',
+  'Je suis désolé, mais je ne peux pas vous aider.',
+  'Désolé, je ne peux pas t’aider avec ça.',
+  'Es tut mir leid, aber dabei kann ich dir leider nicht helfen.',
+  'Mi dispiace, ma non posso aiutarti con questa richiesta.',
 ];
 
 const REPLIES = [
@@ -20,6 +26,8 @@ const REPLIES = [
   'Unfortunately is your word. What would he have said?',
   "I'm sorry I mixed up the names. Ruth is your mother, and Anna the neighbour.",
   'Three nights without sleep, and the exam on Friday.',
+  'Lo siento por Ruth. ¿Qué hacía los domingos?',
+  'Es tut mir leid, ich habe die Namen verwechselt: Ruth ist deine Mutter.',
 ];
 
 describe('isRefusal', () => {

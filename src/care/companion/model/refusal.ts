@@ -23,10 +23,18 @@ const OPENERS: readonly string[] = [
     'i must decline',
     "i'm not comfortable",
   ],
+  // The same in the languages that the other guards read.
+  ...['lo siento', 'lo lamento', 'como modelo de lenguaje', 'como ia', 'como una ia'],
+  ...['sinto muito', 'desculpe', 'lamento', 'como um modelo de', 'como uma ia'],
+  ...['je suis désolé', 'désolé', 'en tant que modèle', "en tant qu'ia"],
+  ...['es tut mir leid', 'tut mir leid', 'als ki', 'als sprachmodell'],
+  ...['mi dispiace', 'come modello di linguaggio', 'come ia'],
 ];
 
 const REFUSES =
   /\b(?:can(?:'t|not| not)|won't|(?:not able|unable) to|must decline(?: to)?|not comfortable)\b[^.!?]{0,40}\b(?:help|assist|comply|continue|fulfil|support|engage|respond|discuss|provide|do that|talk about|answer)/;
+const REFUSES_ELSEWHERE =
+  /\bno puedo (?:ayudar|asistir|responder|continuar|hablar|proporcionar)|\bnão posso (?:ajudar|responder|continuar|falar|fornecer)|\bne peux pas (?:(?:vous|t'|te) ?)?(?:aider|répondre|continuer|parler|fournir)|\bkann (?:\p{L}+ ){0,5}nicht (?:weiterhelfen|helfen|antworten|beantworten)|\bnon posso (?:aiutar|risponder|continuar|parlar|fornir)/u;
 const ABOUT =
   /\b(?:request|topic|question|that|this|these|it|you with|conversation|content|advice)\b/;
 
@@ -50,5 +58,5 @@ export function isRefusal(text: string): boolean {
     .split(/(?<=[.!?])\s/)
     .slice(0, 2)
     .join(' ');
-  return REFUSES.test(opening) && ABOUT.test(opening);
+  return REFUSES_ELSEWHERE.test(opening) || (REFUSES.test(opening) && ABOUT.test(opening));
 }
