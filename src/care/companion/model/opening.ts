@@ -15,6 +15,8 @@ export interface Opening {
 
 /** Models that were seen to end a thinking which they had not begun; they are heard out first. */
 const unopened = new WeakSet<Model>();
+/** Marks alone say nothing: broken models give thousands of them. */
+const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** No mark that ends thinking is longer. */
 const LONGEST_MARK = 16;
 
@@ -39,7 +41,7 @@ export function openingOf(model: Model, therapistId: TherapistId): Opening {
       }
       held += text;
       const reply = heard();
-      if (!reply || mayRefuse(reply)) return '';
+      if (!reply || !SAYS.test(reply) || mayRefuse(reply)) return '';
       passed = '';
       return this.push(reply);
     },
@@ -48,7 +50,7 @@ export function openingOf(model: Model, therapistId: TherapistId): Opening {
       // Once without: it may have been the person's wish, or a setting that has been mended.
       if (afterUnopened(held) === null) unopened.delete(model);
       const reply = heard() ?? '';
-      if (reply === '') throw new NoAnswer('empty');
+      if (!SAYS.test(reply)) throw new NoAnswer('empty');
       if (isRefusal(reply)) throw new NoAnswer('refusal');
       return reply;
     },
