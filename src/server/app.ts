@@ -16,12 +16,13 @@ import { therapistRoutes } from '#features/therapists/server/routes.ts';
 import { createMetrics } from '#platform/server/health.ts';
 import { registerApiDocs } from '#platform/server/http/api-docs.ts';
 import { createRouter } from '#platform/server/http/router.ts';
+import { sentenceFor } from '#platform/server/http/sentences.ts';
 import { createHttp } from '#platform/server/http/server.ts';
 import { registerHealth } from './health.ts';
 import { readInlineHashes, registerWeb } from './web-files.ts';
 
 // Schemas say what is wrong in their own words; this is for the few that do not.
-z.config(z.locales.en());
+z.config({ localeError: sentenceFor });
 
 export interface App {
   readonly http: FastifyInstance;

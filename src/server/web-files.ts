@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/server/errors.ts';
 import type { InlineHashes } from '#platform/server/http/headers.ts';
 
@@ -21,8 +21,7 @@ const YEAR = 365 * 86_400;
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
   const built = existsSync(join(webRoot, 'index.html'));
   http.setNotFoundHandler((request, reply) => {
-    // Not as a URL is read: `//host` would be one, and `//` none at all.
-    const path = request.url.split(/[?#]/, 1)[0] ?? '';
+    const path = pathOf(request);
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!built || !isPage || path.startsWith('/api/') || !acceptsHtml(request.headers.accept)) {
       throw new AppError('not_found', 'There is nothing at this address.');
@@ -31,6 +30,9 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
     return page(reply, webRoot, path);
   });
   if (!built) return;
+  http.addHook('onRoute', (route) => {
+    if (route.url === '/*') route.onRequest = askPageInstead;
+  });
   await http.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -41,6 +43,15 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
 }
+
+/** Of `//` the file server makes a refusal; who has mistyped an address wants a page. */
+function askPageInstead(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (pathOf(request).includes('//')) reply.callNotFound();
+  else done();
+}
+
+/** Not as a URL is read: `//host` would be one, and `//` none at all. */
+const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '';
 
 function page(reply: FastifyReply, webRoot: string, path: string): FastifyReply {
   const found = pageFor(webRoot, path);

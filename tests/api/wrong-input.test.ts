@@ -77,6 +77,10 @@ function expectRefusal(answer: Answer): void {
   expect(JSON.stringify(answer.body)).not.toMatch(
     /\bat \w+.*:\d+:\d+|node_modules|select |insert /i,
   );
+  // The checker's own words are for its programmers.
+  expect(JSON.stringify(answer.body)).not.toMatch(
+    /invalid|expected|received|unrecognized|too \w+:/i,
+  );
 }
 
 /** Names of the fields in an endpoint's body, read from its own schema. */
@@ -131,6 +135,39 @@ describe.each(walked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, e
     }
   },
 );
+
+describe('says which field is wrong, and how', () => {
+  const sentences: readonly (readonly [string, object | null, string, string])[] = [
+    ['/api/chat/recent-sessions?limit=abc', null, 'limit', '“limit” has to be a number'],
+    ['/api/chat/recent-sessions?limit=1.5', null, 'limit', '“limit” has to be a whole number'],
+    ['/api/chat/recent-sessions?limit=101', null, 'limit', '“limit” has to be at most 100'],
+    ['/api/chat/recent-sessions?color=1', null, 'color', '“color” is nothing this call knows'],
+    ['/api/auth/login', { remember: 'yes' }, 'remember', '“remember” has to be true or false'],
+    ['/api/auth/login', { 'x y': 1 }, 'body', 'A field of it is nothing this call knows'],
+    ['/api/auth/login', [], 'body', 'What is sent here has to be an object'],
+    [
+      '/api/auth/reset-password',
+      { token: 'x'.repeat(201), password: 'quiet-water' },
+      'token',
+      '“token” has to be at most 200 characters long',
+    ],
+    [
+      '/api/ai-assistant/chat',
+      { message: 'Hello', risk: { subject: 'cat' } },
+      'risk.subject',
+      '“risk.subject” has to be one of: self, other',
+    ],
+  ];
+  it.each(sentences)('%s with %j', async (path, body, field, sentence) => {
+    const filled = path.endsWith('login') && !Array.isArray(body) ? { email: 'a@b.example' } : {};
+    const sent = Array.isArray(body) ? body : { ...filled, password: 'quiet', ...body };
+    const answer = body
+      ? await person.call('POST', path, { body: sent })
+      : await person.call('GET', path);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields[field]).toBe(sentence);
+  });
+});
 
 it('leaves the account and its conversation in place', async () => {
   const profile = await person.call('GET', '/api/auth/profile');

@@ -8,7 +8,7 @@ import { namePart, password, user } from './user-contract.ts';
 const tag = 'Profile';
 
 function emailStays(issue: { code: string; keys?: readonly string[] }): string | undefined {
-  return issue.keys?.includes('email') ? messages.emailFixed : undefined;
+  return issue.keys?.every((key) => key === 'email') ? messages.emailFixed : undefined;
 }
 
 export const updateProfile = endpoint({

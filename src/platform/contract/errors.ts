@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   wrong_state: 409,
   too_large: 413,
   unsupported_type: 415,
+  range_not_satisfiable: 416,
   unprocessable: 422,
   rate_limited: 429,
   internal: 500,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** PostgreSQL text cannot hold NUL, and a lone surrogate is no character: refused, not mended. */
 export function text(message = 'This has to be text') {
   return z
-    .string(message)
+    .string({ error: ({ code }) => (code === 'invalid_type' ? message : undefined) })
     .check(
       z.refine(
         (value) => value.isWellFormed() && !value.includes('\u0000'),

@@ -4,11 +4,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#platform/contract/errors.ts';
 import { AppError, errorCode } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { isFieldName } from './sentences.ts';
 
 export const SENTENCES = {
   malformed: 'We could not read that request. Please reload the page and try again.',
   not_found: 'There is nothing at this address.',
   too_large: 'That is more than we can take in one go. Please make it shorter.',
+  range_not_satisfiable: 'That part is not there: the file ends before it.',
   unsupported_type: 'Please send this as JSON (Content-Type: application/json).',
   internal: 'Something went wrong on our side. Nothing you wrote was lost; please try again.',
   unavailable: 'Mooring cannot reach its database just now. Please try again in a moment.',
@@ -24,6 +26,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, keyof typeof SENTENCES>> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
 /** SQLSTATE classes and driver codes that mean "not now" (away, full, broken off), not a mistake. */
@@ -40,18 +43,32 @@ export function refusal(error: unknown): AppError {
     return new AppError('unavailable', SENTENCES.unavailable, { retryAfter: 2 });
   }
   const status = (error as Partial<FastifyError>).statusCode;
+  if (status === 416) return new AppError('range_not_satisfiable', SENTENCES.range_not_satisfiable);
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError('malformed', SENTENCES.malformed);
   }
   return new AppError('internal', SENTENCES.internal);
 }
 
-function fromValidation(error: { validation: unknown }): AppError {
+/** Parts of a request by the framework's names, as `fields` calls what is wrong with the whole of one. */
+const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 'params' };
+
+interface Issue {
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params?: { readonly keys?: readonly string[] };
+}
+
+function fromValidation(error: { validation: unknown; validationContext?: string }): AppError {
   const fields: Record<string, string> = {};
-  const issues = error.validation as { instancePath: string; message?: string }[];
-  for (const issue of issues) {
-    const path = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
-    fields[path] ??= issue.message ?? 'This value is not right';
+  for (const { instancePath, message, params } of error.validation as Issue[]) {
+    const place = instancePath.split('/').filter(Boolean);
+    const unknown = params?.keys?.filter(isFieldName).slice(0, 3) ?? [];
+    for (const key of unknown.length > 0 ? unknown : [null]) {
+      const path = (key === null ? place : [...place, key]).join('.');
+      const name = path || (PARTS[error.validationContext ?? ''] ?? 'body');
+      fields[name] ??= message ?? 'This value is not right';
+    }
   }
   const first = Object.values(fields)[0];
   return new AppError('validation_failed', first ?? SENTENCES.malformed, { fields });
@@ -80,6 +97,10 @@ export function sendFailure(log: Log) {
       log.error({ err: error, requestId: request.id, route, code: refused.code }, 'request failed');
     }
     if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
+    if (refused.code === 'range_not_satisfiable') {
+      // How long it is, as RFC 9110 §15.5.17 wants it; the file server has put it here.
+      reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
+    }
     return reply
       .code(ERROR_STATUS[refused.code])
       .type('application/json; charset=utf-8')
