@@ -1,7 +1,7 @@
 /** Starting and stopping in order: wrong settings are named, SIGTERM ends cleanly. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -114,6 +114,24 @@ describe('the process', () => {
     async (env, name) => {
       const started = startServer({ DATA_DIR: join(dataDir, 'wrong'), ...env });
       await expect(started).rejects.toThrow(name);
+    },
+    30_000,
+  );
+
+  it.each([
+    ['says nothing', () => undefined],
+    ['ends every connection', (socket: Socket) => socket.end()],
+  ])(
+    'names the setting where the database’s port is of a program that %s',
+    async (_, answer) => {
+      const other = createServer((socket) => void answer(socket.on('error', () => undefined)));
+      await once(other.listen(0, '127.0.0.1'), 'listening');
+      const { port } = other.address() as AddressInfo;
+      const DATABASE_URL = `postgres://nobody:nothing@127.0.0.1:${port}/none`;
+      const failed = await failToStart({ DATA_DIR: join(dataDir, 'mute'), DATABASE_URL });
+      expect(failed.code).toBe(1);
+      expect(failed.output).toContain('The database of DATABASE_URL cannot be used');
+      other.close();
     },
     30_000,
   );
