@@ -104,6 +104,29 @@ export function joinedPlans(first: PlanItems, second: PlanItems): PlanItems {
   return PLAN_STEPS.reduce((plan, step) => withItems(plan, { step, items: second[step] }), first);
 }
 
+/**
+ * `mine` joined to what is `fresh` in `theirs`, which is kept already: where a step has no room for
+ * both, the last lines that only `mine` has are `left`.
+ */
+export function joinedWithRoom(
+  mine: PlanItems,
+  theirs: PlanItems,
+  fresh: PlanItems,
+): { steps: PlanItems; left: PlanItems } {
+  let [steps, left] = [mine, EMPTY_PLAN];
+  for (const step of PLAN_STEPS) {
+    const has = (list: readonly string[], item: string) => list.some((one) => same(one, item));
+    const news = fresh[step].filter((item) => !has(mine[step], item));
+    const over = mine[step].length + news.length - ITEMS_MAX;
+    const own = mine[step].filter((item) => !has(theirs[step], item));
+    const out = over > 0 ? own.slice(-over) : [];
+    const kept = mine[step].filter((item) => !out.includes(item));
+    steps = { ...steps, [step]: [...kept, ...news] };
+    left = { ...left, [step]: out };
+  }
+  return { steps, left };
+}
+
 export function isEmptyPlan(plan: PlanItems): boolean {
   return PLAN_STEPS.every((step) => plan[step].length === 0);
 }

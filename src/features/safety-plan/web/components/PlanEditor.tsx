@@ -11,6 +11,7 @@ import { EmptyPlan } from './EmptyPlan.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { SaveState } from './SaveState.tsx';
 import { StepCard } from './StepCard.tsx';
+import { WaitingLines } from './WaitingLines.tsx';
 
 export interface PlanEditorProps {
   answer: PlanAnswer;
@@ -20,7 +21,7 @@ export interface PlanEditorProps {
 export function PlanEditor({ answer, onDeleted }: PlanEditorProps) {
   const { draft, state } = useDraft(answer);
   const [started, setStarted] = useState(false);
-  const { steps, crisis, joined, begunAnew } = state;
+  const { steps, crisis, joined, waiting, begunAnew } = state;
   const lines = crisis?.resources ?? answer.resources;
   if (isEmptyPlan(steps) && answer.plan.version === 0 && !started) {
     return (
@@ -55,6 +56,9 @@ export function PlanEditor({ answer, onDeleted }: PlanEditorProps) {
           take out what you do not want.
         </Banner>
       ) : null}
+      {isEmptyPlan(waiting) ? null : (
+        <WaitingLines waiting={waiting} onDrop={() => draft.dropWaiting()} />
+      )}
       {begunAnew ? (
         <Banner tone="info" role="status" title="A new plan begins here">
           Your plan had been deleted in another place. Of it, nothing came back; what you have just

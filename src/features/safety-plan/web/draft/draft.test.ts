@@ -96,6 +96,28 @@ describe('a draft', () => {
     expect(draft.state.get()).toMatchObject({ status: 'saved', joined: true });
   });
 
+  it('keeps what another tab saved and shows what finds no room, until there is some', async () => {
+    const many = (word: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${word} ${at + 1}`);
+    const there = server(planAt(5, { coping: many('old', 28) }));
+    const draft = createDraft(there.plan, there.calls);
+    there.elsewhere({ coping: [...many('old', 28), 'theirs 1', 'theirs 2'] });
+    draft.change(coping(...many('old', 28), 'mine 1', 'mine 2'));
+    await settled(draft);
+    expect(there.plan.steps.coping).toEqual([...many('old', 28), 'theirs 1', 'theirs 2']);
+    expect(draft.state.get().waiting).toEqual(coping('mine 1', 'mine 2'));
+
+    draft.change(coping(...many('old', 27), 'theirs 1', 'theirs 2'));
+    await settled(draft);
+    expect(there.plan.steps.coping.at(-1)).toBe('mine 1');
+    expect(draft.state.get().waiting).toEqual(coping('mine 2'));
+
+    draft.dropWaiting();
+    draft.change(coping('tea'));
+    await settled(draft);
+    expect(there.plan.steps).toEqual(coping('tea'));
+  });
+
   it('brings nothing back of a plan that another tab has deleted', async () => {
     const there = server(planAt(5, { coping: ['tea'], people: ['Mira'] }));
     const draft = createDraft(there.plan, there.calls);

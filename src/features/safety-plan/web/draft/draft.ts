@@ -1,6 +1,12 @@
 /** The plan as it is being changed: saved after each change, and whole when two tabs change it. */
 import type { CrisisNotice } from '#care/contract.ts';
-import { joinedPlans, PLAN_STEPS, type PlanItems } from '#care/safety/safety-plan.ts';
+import {
+  EMPTY_PLAN,
+  joinedPlans,
+  joinedWithRoom,
+  PLAN_STEPS,
+  type PlanItems,
+} from '#care/safety/safety-plan.ts';
 import { createStore, type Store } from '#platform/ui/store.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { SafetyPlan } from '../../contract.ts';
@@ -10,6 +16,8 @@ export interface DraftState {
   readonly status: 'saved' | 'saving' | 'failed';
   /** Another tab or a conversation had changed the plan: both versions are in it now. */
   readonly joined: boolean;
+  /** Lines written here for which the joined plan has no room: they come in once there is some. */
+  readonly waiting: PlanItems;
   /** The plan had been deleted in another tab: what is new here begins another one. */
   readonly begunAnew: boolean;
   /** A new line spoke of danger right now. */
@@ -29,6 +37,8 @@ export interface DraftCalls {
 export interface Draft {
   readonly state: Store<DraftState>;
   change(steps: PlanItems): void;
+  /** Lets go of the lines that wait for room. */
+  dropWaiting(): void;
   /** Tries again what could not be saved. */
   retry(): void;
   /** Takes a newer plan from the server, unless something here is not saved yet. */
@@ -44,6 +54,7 @@ export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
     steps: plan.steps,
     status: 'saved',
     joined: false,
+    waiting: EMPTY_PLAN,
     begunAnew: false,
     crisis: null,
     error: null,
@@ -79,10 +90,13 @@ export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const theirs = await calls.read();
-      const { steps: mine } = state.get();
+      const { steps: mine, waiting } = state.get();
       ({ version } = theirs);
       if (version === 0) patch({ steps: newIn(mine, base), begunAnew: true });
-      else patch({ steps: joinedPlans(mine, newIn(theirs.steps, base)), joined: true });
+      else {
+        const { steps, left } = joinedWithRoom(mine, theirs.steps, newIn(theirs.steps, base));
+        patch({ steps, waiting: joinedPlans(left, waiting), joined: true });
+      }
       base = theirs.steps;
       return false;
     }
@@ -90,10 +104,13 @@ export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
 
   return {
     state,
-    change(steps) {
-      patch({ steps });
+    change(changed) {
+      const { waiting } = state.get();
+      const steps = joinedPlans(changed, waiting);
+      patch({ steps, waiting: newIn(waiting, steps) });
       void saveAll();
     },
+    dropWaiting: () => patch({ waiting: EMPTY_PLAN }),
     retry: () => void saveAll(),
     adopt(newer) {
       if (saving || state.get().status !== 'saved' || newer.version === version) return;

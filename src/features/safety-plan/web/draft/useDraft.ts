@@ -1,6 +1,7 @@
 /** The draft of the page, joined to the server and to the cache of its answers. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isEmptyPlan } from '#care/safety/safety-plan.ts';
 import { useStore } from '#platform/ui/store.ts';
 import { call } from '#platform/web/api.ts';
 import { onSignOut } from '#platform/web/session.ts';
@@ -11,7 +12,11 @@ import { createDraft, type Draft, type DraftState } from './draft.ts';
 /** The last draft: where the server has not taken all of it, its words outlive the page. */
 let last: Draft | null = null;
 
-const isUnsaved = () => last !== null && last.state.get().status !== 'saved';
+function isUnsaved(): boolean {
+  if (!last) return false;
+  const { status, waiting } = last.state.get();
+  return status !== 'saved' || !isEmptyPlan(waiting);
+}
 
 /** Another plan, or none, takes its place. */
 export function dropDraft(): void {
