@@ -11,8 +11,14 @@ export function isSomethingKept(): boolean {
   }
 }
 
+let ends = 0;
+
+/** Grows with every end: what was begun before it must leave no trace after it. */
+export const endsSoFar = (): number => ends;
+
 /** Removes copies and key. The browser finishes this even where the page is left at once. */
 export function forgetDevice(): void {
+  ends += 1;
   try {
     localStorage.removeItem(KEPT_FLAG);
     indexedDB.deleteDatabase(DEVICE_DATABASE);

@@ -3,7 +3,7 @@
  * (W3C Web Cryptography, non-extractable). What that protects from, and what not, is in the
  * decisions. Everything goes when the session ends.
  */
-import { DEVICE_DATABASE, KEPT_FLAG } from './device-end.ts';
+import { DEVICE_DATABASE, endsSoFar, isSomethingKept, KEPT_FLAG } from './device-end.ts';
 
 const STORE = 'sealed';
 const KEY = 'key';
@@ -19,6 +19,7 @@ export const canKeep = (): boolean =>
 
 /** @throws where the browser refuses storage */
 export async function keepSealed(name: string, value: unknown): Promise<void> {
+  const before = { ends: endsSoFar(), kept: isSomethingKept() };
   await withStore('readwrite', async (store) => {
     const found = await done<CryptoKey | undefined>((await store()).get(KEY));
     const key = found ?? (await newKey());
@@ -34,6 +35,8 @@ export async function keepSealed(name: string, value: unknown): Promise<void> {
     if (!found) target.put(key, KEY);
     await done(target.put({ iv, data } satisfies Sealed, name));
   });
+  // Taken back while it was being written, in this tab or another: the database goes once it is closed.
+  if (endsSoFar() !== before.ends || (before.kept && !isSomethingKept())) return;
   localStorage.setItem(KEPT_FLAG, '1');
 }
 

@@ -30,7 +30,8 @@ export const readCopy = (): Promise<DeviceCopy | null> =>
 /** Brings a copy that was agreed to up to date; makes none of its own accord. */
 export async function refreshCopy(): Promise<void> {
   if (!isSomethingKept()) return;
-  await keepCopy(await call(readSafetyPlan));
+  const answer = await call(readSafetyPlan);
+  if (isSomethingKept()) await keepCopy(answer);
 }
 
 export function rememberLines(resources: readonly CrisisResource[]): void {
