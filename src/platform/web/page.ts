@@ -1,5 +1,6 @@
 /** What every page does when it opens: names itself, and takes the focus to its heading. */
 import { useEffect } from 'react';
+import { focusHeading } from '#platform/ui/focus-heading.ts';
 
 let pagesOpened = 0;
 
@@ -12,16 +13,12 @@ export interface PageOptions {
  * Sets the document's title and, after a navigation inside the app, focuses the page's `h1`, so
  * that a screen reader says where one has arrived. The first page after a load is left alone.
  */
-export function usePage(title: string, { focusHeading = true }: PageOptions = {}) {
+export function usePage(title: string, { focusHeading: toHeading = true }: PageOptions = {}) {
   useEffect(() => {
     document.title = `${title} · Mooring`;
   }, [title]);
   useEffect(() => {
     pagesOpened += 1;
-    if (pagesOpened === 1 || !focusHeading) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [focusHeading]);
+    if (pagesOpened > 1 && toHeading) focusHeading();
+  }, [toHeading]);
 }

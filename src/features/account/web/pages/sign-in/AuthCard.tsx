@@ -1,5 +1,5 @@
 /** The sheet a sign-in form stands on: heading, what went wrong or well, the form. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '#platform/ui/Banner.tsx';
 
 export interface AuthCardProps {
@@ -15,15 +15,23 @@ export interface AuthCardProps {
 }
 
 export function AuthCard({ title, lead, problem, done, notice, children, footer }: AuthCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form is gone, and its button with it; the news itself is read out by its region.
+    if (done && document.activeElement === document.body) heading.current?.focus();
+  }, [done]);
   return (
     <div className="mx-auto w-full max-w-md">
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className="mt-2 text-lg text-muted">{lead}</p>
       <div className="mt-6 grid gap-4 sm:rounded-large sm:border sm:border-line sm:bg-raised sm:p-7 sm:shadow-soft">
-        <div role="alert" className="empty:hidden">
+        {/* Without boxes of their own, yet never hidden: a region that appears with its words is not read. */}
+        <div role="alert" className="contents">
           {problem ? <Banner tone="danger">{problem}</Banner> : null}
         </div>
-        <div role="status" className="empty:hidden">
+        <div role="status" className="contents">
           {done ? <Banner tone="success">{done}</Banner> : null}
           {notice ? <Banner>{notice}</Banner> : null}
         </div>

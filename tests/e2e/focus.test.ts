@@ -1,0 +1,56 @@
+/** Where the focus is after what one did has worked, and after it has failed: never on nothing. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser, openPage } from '#tests/setup/browser.ts';
+import { spokenWith } from './steps.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openPage(browser);
+});
+afterEach(() => page.context().close());
+
+/** The words of what has the focus. */
+const focused = () =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    return one?.getAttribute('aria-label') ?? one?.textContent ?? '';
+  });
+
+it('is at the heading once a session could not be ended and the alert was read', async () => {
+  const { sessionId } = await spokenWith(page, 'evan', 'Work is too much.');
+  await page.route('**/api/chat/end/**', (route) => route.abort());
+  await page.goto(`/app/chat/evan?sessionId=${sessionId}`);
+  await page.getByRole('button', { name: 'End session' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).press('Enter');
+  await page.getByText('Failed to end session. Please try again.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('Evan');
+  await page.getByRole('button', { name: 'End session' }).waitFor();
+});
+
+it('is at the heading once the form of a forgotten password is gone', async () => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('link').waitFor();
+  await expect.poll(focused).toBe('Forgot your password?');
+});
+
+it('is at the heading once a new password is set', async () => {
+  await page.route('**/api/auth/reset-password', (route) =>
+    route.fulfill({ json: { success: true, message: 'Your password has been set.' } }),
+  );
+  await page.goto('/reset-password/some-token');
+  await page.getByLabel('New password', { exact: true }).fill('quiet-water');
+  await page.getByLabel('Confirm new password').fill('quiet-water');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your password has been set.').waitFor();
+  await expect.poll(focused).toBe('Set a new password');
+});
