@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser, openPage } from '#tests/setup/browser.ts';
-import { spokenWith } from './steps.ts';
+import { register, spokenWith } from './steps.ts';
 
 let browser: Browser;
 let page: Page;
@@ -21,6 +21,17 @@ const focused = () =>
     const one = document.activeElement;
     return one?.getAttribute('aria-label') ?? one?.textContent ?? '';
   });
+
+it('goes past the navigation by the first link of the page, and on from there', async () => {
+  await register(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#main$/);
+  await page.getByRole('link', { name: 'Talk with Iris' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Iris' }).waitFor();
+});
 
 it('is at the heading once a session could not be ended and the alert was read', async () => {
   const { sessionId } = await spokenWith(page, 'evan', 'Work is too much.');

@@ -27,7 +27,11 @@ export function useScrollRestoration() {
     const untouched = first && !hash;
     first = false;
     if (untouched) return;
-    if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash) {
+      // Not returned: newer browsers answer with a promise, and what an effect returns is called.
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
     scrollTo({ top, behavior: 'instant' });
     if (top === 0 || scrollY === top) return;
