@@ -61,9 +61,10 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     answer: [
       `The ${base} opens one {persona} of your choice, with unlimited sessions and email support.`,
       `The ${advanced} opens all ten, with unlimited sessions and priority support. What a plan names and is not there yet is marked as coming.`,
+      'There are these two, billed by the month: no yearly, family or gift plan.',
     ],
     keywords:
-      'plan price cost much expensive fee money base advanced difference compare pricing include tier subscription monthly how much price per month discount student cheap full offer worth free both two',
+      'plan price cost much expensive fee money base advanced difference compare pricing include tier subscription monthly how much price per month discount student cheap full offer worth free both yearly annual year lifetime family gift team plan plans',
     link: { to: '/app/subscription', label: 'See the plans' },
     help: 'account',
     profile: 'subscription',

@@ -90,4 +90,41 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
     help: 'privacy',
     profile: 'privacy',
   },
+  {
+    id: 'pr-8',
+    question: 'How long is what I write kept?',
+    answer: [
+      'Until you delete it: a conversation, a remembered fact, the safety plan or the whole account, each is erased at once. Nothing you wrote is deleted because a plan or a trial has ended. An account that nobody has used for 2 years may be deleted.',
+    ],
+    keywords:
+      'how long keep kept stored store save retain retention data chats messages period expire automatically auto delete years inactive unused end of plan trial cancel what happens to my data when i cancel company closes',
+    link: { to: '/privacy-policy', label: 'Privacy policy' },
+    help: 'privacy',
+    profile: 'privacy',
+  },
+  {
+    id: 'pr-9',
+    question: 'Is there two-factor sign-in?',
+    answer: [
+      'No. You sign in with your email and your password; there is no second step, no passkey, and no sign-in through Google or Apple.',
+      'What protects your account is a long password that you use nowhere else. Your profile lists every device that is signed in.',
+    ],
+    keywords:
+      'twofactor authentication authenticator 2fa mfa totp otp sms code verification passkey passkeys face touch fingerprint biometric yubikey login with google apple facebook account single sso oauth security',
+    link: { to: '/app/profile', label: 'Your profile' },
+    help: 'privacy',
+    profile: 'privacy',
+  },
+  {
+    id: 'pr-10',
+    question: 'Does Mooring use cookies or track me?',
+    answer: [
+      'No. It sets no cookies, and there are no trackers, no advertisements and no scripts of anybody else. Your browser keeps what keeps you signed in and your choices, such as the theme.',
+    ],
+    keywords:
+      'cookie cookies consent banner track me tracker trackers tracking analytics advertisement ads adverts ip address fingerprinting pixel location',
+    link: { to: '/privacy-policy', label: 'Privacy policy' },
+    help: 'privacy',
+    profile: 'privacy',
+  },
 ];

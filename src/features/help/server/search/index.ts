@@ -19,7 +19,7 @@ export interface Search {
 }
 
 /** With less than this of the question's words found, an entry speaks of something else. */
-const MIN_COVER = 0.5;
+const MIN_COVER = 0.55;
 /** Below this even one common word in passing would count as an answer. */
 const MIN_SCORE = 9;
 /** From here on it is worth asking whether this was meant. */

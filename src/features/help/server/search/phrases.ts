@@ -29,6 +29,11 @@ const PHRASES = String.raw`
   hotline: (?:crisis|help|hot|suicide|emergency|life) ?(?:lines?|numbers?|phone)
   safetyplan: (?:safety|crisis|emergency) plan|plan for (?:when|a bad|bad|hard)
   card: (?:credit|debit) card|visa|mastercard|amex|(?:apple|google) pay
+  twofactor: (?:two|2|second|multi) ?(?:factors?|steps?)(?: \w*(?:authentication|verification|login|sign in|security|auth|code))?|2 ?fa|mfa|authenticators?(?: apps?)?|pass ?keys?|(?:face|touch) ?id
+  twofactor: (?:log|sign)\w* in (?:with|through|via|using) (?:my )?(?:google|apple|facebook|microsoft|github|fingerprint)\w*
+  cookie: (?:track|follow|profil|spy on|spying on)(?:s|ing)? me
+  retention: how long (?:do|does|are|is|will|can|would|have)(?: \w+){1,4} (?:keep|kept|store|stored|save|saved|hold|held|retained|retain)
+  do: (?:do|does|can|will|would) (?:you|it|mooring|this|the app|they) (?:also )?support(?! me)
   support: (?:found|report|have)(?: \w+)? (?:bug|error|problem|issue)|customer (?:service|support|care)|(?:your|the) (?:company|team|staff|office)|(?:human|person) please|real human|live (?:chat|agent)
   phonenumber: (?:tele)?phone number
   helpbot: (?:what|things|anything|everything) (?:i|we) (?:say|said|type|typed|write|wrote|ask|asked|enter|send) (?:to you|you|here|in here)
@@ -42,8 +47,8 @@ const PHRASES = String.raw`
   age: (?:im|i am|is|am|turned|turning|are) \d\d?(?! (?:days|weeks|months|minutes|hours))|\d+ ?(?:years?|yrs?|yo)(?: olds?)?|how old|too (?:young|old)
   thirdparty: (?:third|3rd) part(?:y|ies)
   notify: (?:tell|inform|notif\w+|alert|call|contact|phone)(?:ing)? (?:the |my |our )?(?:parents|mother|father|family|police|cops|ambulance|authorities|school|boss|anyone|anybody|someone|somebody|husband|wife)
-  earlier conversation: (?:old|earlier|previous|past|last|former) (?:chats?|conversations?|sessions?|talks?|messages?)|(?:chat|conversation) history|left off
-  earlier conversation: (?:where(?: is| are| did| do| has| have)?|what happened to|find|lost|lose|losing|missing|disappeared|vanished) (?:my |all |the |a |our |old )*(?:chats?|conversations?|sessions?|messages?|talks?|history)(?: go| gone)?
+  earlier conversation: (?:old|older|oldest|earlier|previous|past|last|former) (?:chats?|conversations?|sessions?|talks?|messages?)|(?:chat|conversation) history|left off
+  earlier conversation: (?:where(?: is| are| did| do| has| have)?|what happened to|find|lost|lose|losing|missing|disappeared|vanished) (?:my |all |the |a |an |our |old |older )*(?:chats?|conversations?|sessions?|messages?|talks?|history)(?: go| gone)?
   earlier conversation: what (?:i|we) (?:said|wrote|typed|talked about|discussed)(?= yesterday| last| before| earlier|$)
   remember: (?:tell|say|repeat|explain)\w*(?: \w+)? (?:everything|it all|all|myself) again|start\w* (?:over|from (?:zero|scratch))
   remember: (?:know|knows|remember|remembers|recogni[sz]es?) (?:me|what i|that i|about me)|what (?:do|does) (?:you|it|they|she|he) know

@@ -43,7 +43,7 @@ at-5: I want a different therapist | how often can I switch therapists | swap to
   assign me a new therapist
 at-5/ac-5: my base plan only shows one therapist
 at-5/gs-4: pick another therapist
-at-6: where are my old chats | can I continue my last session | how to resume a previous
+at-6: where can I find older chats | show me older sessions | where are my old chats | can I continue my last session | how to resume a previous
   conversation | find my conversation from yesterday | reopen earlier session | i want to read an
   old conversation | chat history
 at-7: delete a chat | how do I erase one conversation | get rid of a conversation | close session
@@ -92,6 +92,12 @@ pr-4: sign out of my other phone | which devices are logged in | log out everywh
   stole my laptop | sign out other computers | see logged in devices
 pr-5: do you store what I ask the assistant | is this chat with you recorded | does the help bot
   keep logs
+pr-8: how long do you keep my data | how long are my chats stored | data retention | how long is
+  everything saved
+pr-9: Do you support two-factor authentication | is there 2fa | two step verification | can I log in
+  with google | passkeys | sign in with face id
+pr-10: do you use cookies | do you track me
+ac-5: is there a yearly plan | do you have family plan | gift card plan
 pr-7: what is a safety plan | where is my safety plan | how do I make a crisis plan | print my
   safety plan | delete my safety plan
 tr-1: the chat is stuck loading | no response to my message | messages are not sending | it just
@@ -144,6 +150,11 @@ const UNKNOWN = [
   'is pluto a planet',
   'book me a flight to rome',
   'javascript map function',
+  'is there a limit on reminders',
+  'do you send notifications',
+  'can i edit a message i sent',
+  'do you support bluetooth headphones',
+  'is there a keyboard shortcut for send',
 ];
 
 it('finds the right entry first for at least 85 of 100 questions', () => {
@@ -158,6 +169,15 @@ it('finds the right entry first for at least 85 of 100 questions', () => {
   });
   expect(ASKED.length).toBeGreaterThan(200);
   expect(1 - missed.length / ASKED.length, missed.join('\n')).toBeGreaterThanOrEqual(0.85);
+});
+
+it.each([
+  ['do you support two-factor authentication', 'pr-9'],
+  ['how long do you keep my data', 'pr-8'],
+  ['where can i find older chats', 'at-6'],
+  ['do you have a family plan', 'ac-5'],
+])('answers “%s” with %s', (question, id) => {
+  expect(search(question).answers[0]?.entry.id).toBe(id);
 });
 
 it('finds nothing where the help content says nothing', () => {

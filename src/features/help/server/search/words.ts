@@ -41,7 +41,7 @@ const GROUPS = [
   'broken stuck crash bug error fail failed problem issue frozen hang',
   'begin start',
   'resume continue reopen',
-  'earlier previous past old history last yesterday',
+  'earlier previous past old older history last yesterday',
   'friend brother sister relative partner mother father mom mum dad wife husband boyfriend girlfriend parent son daughter',
   'available open hour holiday christmas',
   'credit refund reimburse',
