@@ -25,7 +25,11 @@ export function PublicLayout({ quiet = false, children }: PublicLayoutProps) {
         Skip to content
       </a>
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 py-3 sm:px-6 sm:py-5">
-        <a href="/" className="inline-flex rounded-small" aria-label="Mooring, front page">
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center rounded-small"
+          aria-label="Mooring, front page"
+        >
           <Logo />
         </a>
         {quiet ? null : <Ways />}

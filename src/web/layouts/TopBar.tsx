@@ -16,7 +16,11 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex h-14 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6 md:h-18">
-        <Link to="/app" aria-label="Mooring, home" className="inline-flex rounded-small">
+        <Link
+          to="/app"
+          aria-label="Mooring, home"
+          className="inline-flex min-h-11 items-center rounded-small"
+        >
           <Logo />
         </Link>
         <nav aria-label="Main" className="flex flex-1 items-center gap-1 pl-4 max-md:hidden">

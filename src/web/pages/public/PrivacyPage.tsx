@@ -26,7 +26,11 @@ export function PrivacyPage() {
                 Your conversations, with the times they took place, so that you can come back to
                 them.
               </li>
-              <li>Your safety plan, if you write one.</li>
+              <li>
+                What is remembered of you from one conversation to the next; you see all of it and
+                can take any of it back.
+              </li>
+              <li>Your safety plan, if you write one, and your picture, if you choose one.</li>
               <li>Where your account is signed in, so that you can sign a device out.</li>
               <li>Your plan and trial. Card numbers are never kept here.</li>
             </ul>
@@ -76,10 +80,10 @@ export function PrivacyPage() {
           title: 'In your browser',
           text: (
             <p>
-              Mooring keeps a session token and your choice of theme in this browser’s storage. It
-              sets no cookies. For use without a network it stores pages of its own and the crisis
-              lines. Of what you wrote it stores one thing, and only if you ask for it: an encrypted
-              copy of your safety plan, which goes when you sign out.
+              Mooring keeps a session token and your choices, such as theme and voice, in this
+              browser’s storage. It sets no cookies. For use without a network it stores pages of
+              its own and the crisis lines. Of what you wrote it stores one thing, and only if you
+              ask for it: an encrypted copy of your safety plan, which goes when you sign out.
             </p>
           ),
         },

@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
 
 export function HomeSkeleton() {
   return (
-    <Loading label="Loading home" className="grid gap-8">
-      <div className="grid gap-3">
+    <Loading label="Loading home" className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-3">
         <Skeleton className="h-10 w-64 max-w-full" />
         <Skeleton className="h-5 w-80 max-w-full" />
       </div>

@@ -18,7 +18,7 @@ export function NewChatPage() {
         </p>
       </header>
       {standing === 'expired' || standing === 'none' ? <ChoosePlan standing={standing} /> : null}
-      <TherapistPicker status={status ?? (error ? null : undefined)} />
+      <TherapistPicker status={status ?? (error ? null : undefined)} level={2} />
     </div>
   );
 }

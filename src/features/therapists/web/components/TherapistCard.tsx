@@ -11,13 +11,15 @@ import { specialtyLabel, tintOf } from './tint.ts';
 
 export interface TherapistCardProps {
   therapist: Therapist;
+  level: 2 | 3;
   /** Chosen, and waiting for something that is still loading. */
   waiting: boolean;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export function TherapistCard({ therapist, waiting, onChoose }: TherapistCardProps) {
+export function TherapistCard({ therapist, level, waiting, onChoose }: TherapistCardProps) {
   const { id, name, specialty, method, description, available } = therapist;
+  const Heading = `h${level}` as const;
   return (
     <li
       data-tint={tintOf(specialty)}
@@ -33,7 +35,7 @@ export function TherapistCard({ therapist, waiting, onChoose }: TherapistCardPro
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3>
+          <Heading className="text-lg">
             <Link
               to={`/app/chat/${id}`}
               onClick={onChoose}
@@ -42,7 +44,7 @@ export function TherapistCard({ therapist, waiting, onChoose }: TherapistCardPro
               <span className="sr-only">Talk with </span>
               {name}
             </Link>
-          </h3>
+          </Heading>
           <AiBadge />
           {available ? null : (
             <Lock aria-hidden="true" className="ml-auto size-4 shrink-0 text-muted" />

@@ -20,9 +20,11 @@ export interface TherapistPickerProps {
   status: Status | null | undefined;
   /** Beside something else: fewer columns. */
   single?: boolean;
+  /** Of the names' headings, so that the outline of the page stays whole. */
+  level?: 2 | 3;
 }
 
-export function TherapistPicker({ status, single = false }: TherapistPickerProps) {
+export function TherapistPicker({ status, single = false, level = 3 }: TherapistPickerProps) {
   const grid = cx('grid grid-cols-1 gap-4', single ? 'xl:grid-cols-2' : 'md:grid-cols-2');
   const { data, error, isFetching, refetch } = useTherapists();
   const navigate = useNavigate();
@@ -75,6 +77,7 @@ export function TherapistPicker({ status, single = false }: TherapistPickerProps
         <TherapistCard
           key={therapist.id}
           therapist={therapist}
+          level={level}
           waiting={wanted === therapist.id}
           onChoose={(event: MouseEvent) => {
             // The second press of a double one: the page is on its way already.
