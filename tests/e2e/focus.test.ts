@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser, openPage } from '#tests/setup/browser.ts';
-import { register, spokenWith } from './steps.ts';
+import { register, replies, spokenWith } from './steps.ts';
 
 let browser: Browser;
 let page: Page;
@@ -64,4 +64,59 @@ it('is at the heading once a new password is set', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Your password has been set.').waitFor();
   await expect.poll(focused).toBe('Set a new password');
+});
+
+it('stays in the conversation when the button to try again goes with the answer', async () => {
+  await register(page);
+  await page.goto('/app/chat/evan');
+  await page.waitForURL(/sessionId=/);
+  await page.route('**/api/chat/message/**', (route) => route.abort());
+  const box = page.getByRole('textbox', { name: 'Message to Evan' });
+  await box.fill('Three deadlines on one Friday.');
+  await box.press('Enter');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute('**/api/chat/message/**');
+  await again.press('Enter');
+  await replies(page, 1);
+  await expect.poll(focused).toBe('Conversation with Evan');
+});
+
+it('is at the heading when a plan is begun, and when it is deleted', async () => {
+  await register(page);
+  await page.goto('/app/safety-plan');
+  await page.getByRole('button', { name: 'Write it myself' }).press('Enter');
+  await expect.poll(focused).toBe('My safety plan');
+  await page.getByRole('button', { name: /^Add/ }).first().press('Enter');
+  await page.getByLabel('A line').fill('tea');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Saved').waitFor();
+  await page.getByRole('button', { name: 'Delete the plan' }).press('Enter');
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Delete the plan' });
+  await sure.press('Enter');
+  await page.getByRole('button', { name: 'Write it myself' }).waitFor();
+  await expect.poll(focused).toBe('My safety plan');
+});
+
+it('hears a reply whose answer was lost on the way, and an error where the focus is already', async () => {
+  await register(page);
+  await page.goto('/app/chat/evan');
+  await page.waitForURL(/sessionId=/);
+  await page.route('**/api/chat/message/**', async (route) => {
+    await route.fetch();
+    return route.abort();
+  });
+  const box = page.getByRole('textbox', { name: 'Message to Evan' });
+  await box.fill('Nobody asked whether I have time.');
+  await box.press('Enter');
+  await page
+    .getByRole('status')
+    .getByText(/^Evan: /)
+    .waitFor();
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Edit display name' }).press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Name cannot be empty').waitFor();
 });

@@ -1,6 +1,5 @@
 /** Opens a native dialog for as long as its component is mounted. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { focusHeading } from './focus-heading.ts';
 
 /**
  * `showModal` makes the rest inert, traps the focus and, on `close`, gives it back to where it
@@ -13,12 +12,7 @@ export function useModal(initialFocus?: RefObject<HTMLElement | null>) {
     if (!dialog || dialog.open) return;
     dialog.showModal();
     initialFocus?.current?.focus();
-    return () => {
-      dialog.close();
-      // What had the focus went away meanwhile: at its page's heading one knows where one is.
-      const { activeElement, body } = document;
-      if (activeElement === body || dialog.contains(activeElement)) focusHeading();
-    };
+    return () => dialog.close();
   }, [initialFocus]);
   return ref;
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SAFETY_PLAN_PATH } from '#features/safety-plan/paths.ts';
 import { forgetDevice, isSomethingKept } from '#platform/web/device-end.ts';
+import { catchFocus } from '#platform/web/focus-net.ts';
 import { isInstalled, watchInstallPrompt } from '#platform/web/install.ts';
 import { pause } from '#platform/web/pause.ts';
 import { createQueryClient } from '#platform/web/query.ts';
@@ -31,6 +32,7 @@ async function start() {
   const ready = prepare(client, new URL(location.href));
   followSession();
   followTheme();
+  catchFocus();
   registerServiceWorker();
   reloadOnNewBuild();
   watchVitals();

@@ -54,7 +54,13 @@ export function Talk({ persona, supportEmail, onAsk, onLeave }: TalkProps) {
         />
       ) : null}
       {lines.map((line) => (
-        <div key={line.id} data-line className="grid gap-2">
+        // One's own words are not read back.
+        <div
+          key={line.id}
+          data-line
+          aria-live={line.from === 'person' ? 'off' : undefined}
+          className="grid gap-2"
+        >
           <Bubble from={line.from}>
             <span className="sr-only">{line.from === 'person' ? 'You: ' : 'Assistant: '}</span>
             {line.text.split('\n\n').map((paragraph) => (
@@ -157,7 +163,8 @@ function Suggestions({ questions, onAsk }: SuggestionsProps) {
 
 function Typing() {
   return (
-    <div role="status" className="self-start rounded-large border border-line bg-raised px-4 py-4">
+    // Read out by the log around it.
+    <div className="self-start rounded-large border border-line bg-raised px-4 py-4">
       <span className="sr-only">Looking it up</span>
       <span aria-hidden="true" className="flex gap-1.5">
         {['', '[animation-delay:160ms]', '[animation-delay:320ms]'].map((delay) => (

@@ -57,6 +57,8 @@ export function MessageList(props: MessageListProps) {
   useEffect(() => {
     if (!away) setLimit(FIRST);
   }, [away]);
+  // The button that was pressed goes; from here one reads on.
+  const toScroller = () => scroller.current?.focus({ preventScroll: true });
   const sentinel = useSeen<HTMLButtonElement>(scroller, showEarlier);
 
   // The same elements as before: while a reply streams in, React looks at none of these rows.
@@ -96,7 +98,10 @@ export function MessageList(props: MessageListProps) {
               ref={sentinel}
               key={hidden}
               type="button"
-              onClick={showEarlier}
+              onClick={() => {
+                showEarlier();
+                toScroller();
+              }}
               className="link mx-auto mb-4 block min-h-11 px-3 font-semibold"
             >
               Show earlier messages
@@ -111,7 +116,10 @@ export function MessageList(props: MessageListProps) {
       {away ? (
         <button
           type="button"
-          onClick={toBottom}
+          onClick={() => {
+            toBottom();
+            toScroller();
+          }}
           className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 font-semibold shadow-lifted hover:bg-primary-soft"
         >
           <ArrowDown aria-hidden="true" className="size-4" />

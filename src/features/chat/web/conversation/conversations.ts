@@ -25,6 +25,8 @@ export interface Conversation {
   readonly draft: Store<string>;
   /** Stored message id → key it was shown under before. */
   readonly aliases: Map<string, string>;
+  /** Ids of the replies that were read out, or were there before. */
+  readonly told: Set<string>;
 }
 
 const open = new Map<string, Conversation>();
@@ -47,6 +49,7 @@ export function conversationAt(key: string, partner: Partner, sessionId: string 
     danger: createStore(false),
     draft: createStore(sessionId === null ? (carried.get(partner.id) ?? '') : ''),
     aliases: new Map(),
+    told: new Set(),
   };
   if (sessionId === null) carried.delete(partner.id);
   open.set(key, made);

@@ -1,13 +1,12 @@
 /** Sends a turn and sees it through: stream, store, or find out what became of it. */
 import type { QueryClient } from '@tanstack/react-query';
-import { announce } from '#platform/ui/toasts.ts';
 import { stream } from '#platform/web/stream.ts';
 import { type Message, type MessageAnswer, sendMessage } from '../../contract.ts';
 import { chatQuery, openingQuery, patchStatus, recentQuery } from '../api.ts';
 import { adopt, type Conversation, dispatch } from './conversations.ts';
-import { plainText } from './format.ts';
 import { tellOtherTabs } from './news.ts';
 import { problemOf } from './problem.ts';
+import { tellReply } from './tell.ts';
 import { current, storedAs, type Turn } from './turns.ts';
 
 export interface Delivery {
@@ -125,7 +124,7 @@ function settle({ client, conversation }: Delivery, turn: Turn, answer: MessageA
     };
   });
   dispatch(conversation, { type: 'settled', key: turn.key });
-  announce(`${conversation.partner.name}: ${plainText(response)}`);
+  tellReply(conversation, { _id: messageId, content: response });
   void client.invalidateQueries({ queryKey: recentQuery.queryKey });
   tellOtherTabs(sessionId);
 }

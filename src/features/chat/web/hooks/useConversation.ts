@@ -1,6 +1,6 @@
 /** One conversation on screen: its messages, what is under way, and the ways to act on it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from '#platform/ui/store.ts';
 import type { Message } from '../../contract.ts';
 import { type Chat, chatQuery } from '../api.ts';
@@ -8,6 +8,7 @@ import { type Conversation, dispatch } from '../conversation/conversations.ts';
 import { askAgain, type Delivery, recheck, retry, send } from '../conversation/deliver.ts';
 import { type Entry, pendingEntries, storedEntries } from '../conversation/entries.ts';
 import { onNews } from '../conversation/news.ts';
+import { tellReply } from '../conversation/tell.ts';
 import { awaited, current } from '../conversation/turns.ts';
 
 export function useConversation(conversation: Conversation) {
@@ -42,6 +43,7 @@ export function useConversation(conversation: Conversation) {
     return pendingEntries(turns, at, new Date());
   }, [turns, at, last, awaits]);
   useFreshness(delivery);
+  useNewReply(conversation, chat.data?.messages);
   return {
     chat,
     turns,
@@ -65,6 +67,20 @@ function mayBeAnswered(
 ): boolean {
   if (data?.status !== 'active' || turns.get().length > 0) return false;
   return awaited(data.messages, dataUpdatedAt) === 'answer';
+}
+
+/** What comes while the conversation is open is read out; what was there when it opened is not. */
+function useNewReply(conversation: Conversation, messages: readonly Message[] | undefined) {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!messages) return;
+    const last = messages.at(-1);
+    if (last?.role === 'assistant') {
+      if (opened.current) tellReply(conversation, last);
+      else conversation.told.add(last._id);
+    }
+    opened.current = true;
+  }, [conversation, messages]);
 }
 
 /** Catches up with other tabs, other devices and lost connections whenever somebody looks. */
