@@ -1,6 +1,6 @@
 /** Where the focus is after what one did has worked, and after it has failed: never on nothing. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openBrowser, openPage } from '#tests/setup/browser.ts';
 import { register, replies, spokenWith } from './steps.ts';
 
@@ -118,5 +118,16 @@ it('hears a reply whose answer was lost on the way, and an error where the focus
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('Name cannot be empty').waitFor();
+  await page.locator('[aria-live=assertive]').getByText('Name cannot be empty').waitFor();
+});
+
+it('is told on the sign-in pages that they need JavaScript, and whom to call', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    await plain.goto(new URL(path, inject('webUrl')).href);
+    // Text is not looked for in there.
+    expect(await plain.locator('noscript p').isVisible()).toBe(true);
+  }
+  await context.close();
 });

@@ -284,6 +284,7 @@ describe.each([
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByText('Mira, 555 0134').isVisible()).toBe(true);
     expect(await page.getByText('Call 988').isVisible()).toBe(true);
+    expect(await page.getByText('findahelpline.com').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
   });
 

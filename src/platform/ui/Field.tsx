@@ -1,6 +1,6 @@
 /** Ties a control to its label, hint and error, for eyes and screen readers alike. */
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { cx } from './cx.ts';
 
 interface FieldControl {
@@ -30,14 +30,15 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  // The focus does not come to where it is already: then the sentence is read out by itself.
-  const [spoken, setSpoken] = useState<string | null>(null);
-  useEffect(() => {
-    setSpoken(error && document.activeElement?.id === id ? error : null);
-  }, [error, id]);
+  const [inside, setInside] = useState(false);
   const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only follows where the focus is
+    <div
+      className={cx('grid gap-1.5', className)}
+      onFocus={() => setInside(true)}
+      onBlur={() => setInside(false)}
+    >
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
@@ -55,10 +56,10 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
           {hint}
         </div>
       ) : null}
-      <FieldError id={errorId} error={error} />
-      <span role="alert" className="sr-only">
-        {spoken}
-      </span>
+      {/* The focus does not come to where it is already: then the sentence is read out by itself. */}
+      <div aria-live={inside ? 'assertive' : 'off'} className="contents">
+        <FieldError id={errorId} error={error} />
+      </div>
     </div>
   );
 }

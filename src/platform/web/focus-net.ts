@@ -30,7 +30,7 @@ function focusNear(around: readonly Element[]): void {
   const place = there.find((one) => one.matches(PLACE) && one.checkVisibility()) as
     | HTMLElement
     | undefined;
-  if (!place || place.matches('main')) focusHeading();
+  if (!place || place.tagName === 'MAIN') focusHeading();
   else {
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });

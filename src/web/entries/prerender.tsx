@@ -56,12 +56,13 @@ function signInPage(path: string, name: keyof typeof islands, title: string): Pa
     title: `${title} · Mooring`,
     render: () => {
       const island = renderToString(<Form />);
-      return renderToString(
+      const page = renderToString(
         <AuthLayout>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn one line above */}
           <div id="island" data-name={name} dangerouslySetInnerHTML={{ __html: island }} />
         </AuthLayout>,
       );
+      return `${NO_SCRIPT}${page}`;
     },
   };
 }
@@ -90,7 +91,7 @@ function appPage({ path, location, source, calls, preview }: Shell): Page {
 }
 
 const NO_SCRIPT =
-  '<noscript><p>Mooring needs JavaScript to talk with you. In a crisis, call or text 988 in the US, or your local emergency number.</p></noscript>';
+  '<noscript><p class="px-4 py-3 text-center font-semibold">Mooring needs JavaScript to talk with you. In a crisis, call or text 988 in the US, or your local emergency number.</p></noscript>';
 const bare = { ...site, listed: false, entry: 'src/web/entries/public.ts' };
 
 export const pages: readonly Page[] = [

@@ -27,6 +27,10 @@ export function HelpLines({ resources }: { resources: readonly CrisisResource[] 
               >
                 <Icon aria-hidden="true" className="size-4 shrink-0 text-danger" />
                 {label}
+                {/* Paper has no links. */}
+                {kind === 'web' ? (
+                  <span className="hidden print:inline">{new URL(href).host}</span>
+                ) : null}
               </a>
             </li>
           );
