@@ -238,46 +238,6 @@ describe.each([
     await other.close();
   });
 
-  it('keeps no copy any more once one tab has been told not to', async () => {
-    const kept = () => page.evaluate(() => localStorage.getItem('kept-on-device'));
-    const tick = (tab: Page) => tab.getByRole('checkbox', { name: 'Keep a copy on this device' });
-    await page.goto(PATH);
-    await tick(page).check();
-    await expect.poll(kept).toBe('1');
-    const other = await context.newPage();
-    await other.goto(PATH);
-    expect(await tick(other).isChecked()).toBe(true);
-    await tick(page).uncheck();
-    await expect.poll(() => tick(other).isChecked()).toBe(false);
-    await addTo(other, /Professionals and lines/, 'the clinic');
-    await saved(other);
-    expect(await kept()).toBeNull();
-    await other.close();
-    await page.reload();
-  });
-
-  it('keeps none either where it is told not to while the first one is written', async () => {
-    await page.evaluate(() => {
-      const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
-      crypto.subtle.encrypt = async (...values) => {
-        await new Promise((resolve) => addEventListener('go-on', resolve, { once: true }));
-        const sealed = await encrypt(...values);
-        setTimeout(() => document.body.setAttribute('data-written', ''), 100);
-        return sealed;
-      };
-    });
-    const box = page.getByRole('checkbox', { name: 'Keep a copy on this device' });
-    await box.check();
-    await box.uncheck();
-    await page.evaluate(() => dispatchEvent(new Event('go-on')));
-    await page.locator('[data-written]').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('kept-on-device'))).toBeNull();
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
-      .toBe(0);
-    await page.reload();
-  });
-
   it('prints the plan and the lines, and nothing of the app', async () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').count()).toBe(0);
