@@ -118,7 +118,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Choose Cancel under Manage Subscription in your profile. The renewal stops at once and this is confirmed to you at once. You keep your plan until the end of the period you have paid for. Nothing you wrote is deleted.',
     ],
     keywords:
-      'cancel unsubscribe stop end terminate subscription auto renewal turn off membership quit plan payment stop charging leave end my plan get out kill quit opt out renewing month long take still use',
+      'cancel unsubscribe stop end terminate subscription auto renewal turn off membership quit plan payment stop charging leave end my plan get out kill quit opt out renewing again month long take still use',
     link: { to: '/app/subscription', label: 'Your plan' },
     help: 'account',
     profile: 'subscription',

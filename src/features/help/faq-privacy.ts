@@ -94,10 +94,10 @@ export const PRIVACY_FAQ: readonly FaqEntry[] = [
     id: 'pr-8',
     question: 'How long is what I write kept?',
     answer: [
-      'Until you delete it: a conversation, a remembered fact, the safety plan or the whole account, each is erased at once. Nothing you wrote is deleted because a plan or a trial has ended. An account that nobody has used for 2 years may be deleted.',
+      'Until you delete it: a conversation, a remembered fact, the safety plan or the whole account, each is erased at once. Nothing you wrote is deleted because a plan or a trial is over. An account that nobody has used for 2 years may be deleted.',
     ],
     keywords:
-      'how long keep kept stored store save retain retention data chats messages period expire automatically auto delete years inactive unused end of plan trial cancel what happens to my data when i cancel company closes',
+      'how long keep kept stored store save retain retention data chats messages period expire automatically auto delete years inactive unused company closes',
     link: { to: '/privacy-policy', label: 'Privacy policy' },
     help: 'privacy',
     profile: 'privacy',

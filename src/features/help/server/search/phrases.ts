@@ -33,6 +33,7 @@ const PHRASES = String.raw`
   twofactor: (?:log|sign)\w* in (?:with|through|via|using) (?:my )?(?:google|apple|facebook|microsoft|github|fingerprint)\w*
   cookie: (?:track|follow|profil|spy on|spying on)(?:s|ing)? me
   retention: how long (?:do|does|are|is|will|can|would|have)(?: \w+){1,4} (?:keep|kept|store|stored|save|saved|hold|held|retained|retain)
+  retention: what happens (?:to|with) (?:my|our|the) data
   do: (?:do|does|can|will|would) (?:you|it|mooring|this|the app|they) (?:also )?support(?! me)
   support: (?:found|report|have)(?: \w+)? (?:bug|error|problem|issue)|customer (?:service|support|care)|(?:your|the) (?:company|team|staff|office)|(?:human|person) please|real human|live (?:chat|agent)
   phonenumber: (?:tele)?phone number
