@@ -47,7 +47,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     question: 'How do I delete my account?',
     answer: [
       'In your profile, under Security & Privacy. After you have confirmed twice, the key to everything you wrote is destroyed and all of it is erased, permanently and at once. A subscription ends with it.',
-      'Copies in the operator’s backups can no longer be read from that moment, and are removed within 30 days.',
+      'Backups that the operator made before still hold it until they are removed, within 30 days; only the operator, with the server’s master key, could open them until then.',
     ],
     keywords:
       'delete erase remove close deactivate account permanently leave quit wipe data forever destroy gone disappear servers database kill clear undo everything about me profile nuke',

@@ -71,8 +71,10 @@ export function PrivacyPage() {
               You have the right to see your data, to correct it, to take it out and to have it
               deleted, whatever your plan. A conversation you delete in the app is erased at once.
               Whatever you do not find in the app, ask the operator for; deletion requests are
-              fulfilled within 30 days. When an account is deleted its key is destroyed, so that
-              copies in backups can no longer be read. Accounts unused for 2 years may be deleted.
+              fulfilled within 30 days. When an account is deleted its key is destroyed with it;
+              backups made before hold a copy of it, which only the operator&rsquo;s master key
+              opens, and are removed within those 30 days. Accounts unused for 2 years may be
+              deleted.
             </p>
           ),
         },
