@@ -162,7 +162,7 @@ describe('what is asked of us', () => {
       'I check the mole twelve times a day',
       'How do I keep my hands off it till then?',
     ];
-    expect(last(lines, 'charlie')).toMatch(/another room|waves|put it off/i);
+    expect(last(lines, 'charlie')).toMatch(/another room|waves|put it off|one fixed time/i);
   });
   it('of their own plan is liked', () => {
     const lines = [
@@ -208,7 +208,7 @@ describe('an easy question', () => {
   it.each<[string[], RegExp, TherapistId]>([
     [
       ['i failed my piano exam', 'do u think i should retake it in march'],
-      /lean|for it|would|yes|smaller/i,
+      /lean|for it|would|yes|smaller|reasonable/i,
       'grace',
     ],
     [

@@ -45,7 +45,7 @@ describe('a plain question', () => {
     ['is it pathetic that i wrote to him?', /^No\b/],
     [
       'was it my fault?',
-      /^(?:I only know your side|From what you have told me: no|I see no fault|Still no)/,
+      /^(?:What somebody else chose|I only know your side|From what you have told me: no|I see no fault|Still no)/,
     ],
     ['should i block her?', /^(?:For it|It would spare)/],
     ['should i tell my gp or is that dramatic?', /^I lean towards yes.*dramatic/],

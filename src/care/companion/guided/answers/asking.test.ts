@@ -173,7 +173,10 @@ describe('put in passing', () => {
     ['my cousin drives and drinks, so why should i cut down', /^You need not/],
     ["nobody noticed in years, doesn't that prove i'm only good at hiding it", /^By itself, no/],
     ['There is a class tonight, do I tell them it was six or stay with two', /^I would tell/],
-    ['do you think Morwenna was lying', /can't judge|can't tell that|can't say/],
+    [
+      'do you think Morwenna was lying',
+      /can't judge|can(?:'t| not) tell that|Nobody can tell|can't say/,
+    ],
     ['so is that fair', /cannot settle/],
     ['what do you want me to say', /Nothing in particular|no right thing/],
     ["what did I say my cousin does? let me see if you're listening", /my cousin drives trams/],

@@ -1,5 +1,6 @@
 /** Answers first: the person's question in the first sentence, then back to their thread. */
 
+import { askedAnswer } from '../asked/index.ts';
 import { wording } from '../moves/wording.ts';
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
@@ -13,6 +14,7 @@ import { ofDrink } from './drink.ts';
 import { exerciseWanted, whetherItWorks } from './exercise.ts';
 import { factAsked } from './fact-asked.ts';
 import { FACTS } from './facts.ts';
+import { byItsForm, makesSure } from './formed.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
@@ -40,17 +42,9 @@ import {
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { standing } from './standing.ts';
-import { sumIn } from './sums.ts';
+import { sumIn, summed } from './sums.ts';
 import { unknowable } from './turned.ts';
-import {
-  asksIfNormal,
-  asksUs,
-  byForm,
-  plainAdvice,
-  plainlyAsked,
-  unsure,
-  whetherNormal,
-} from './unsure.ts';
+import { asksIfNormal, asksUs, byForm, plainAdvice, unsure, whetherNormal } from './unsure.ts';
 import { withFact } from './with-fact.ts';
 import { worthAnswer } from './worth.ts';
 
@@ -77,8 +71,18 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       ? (commonAsked(turn) ?? whetherNormal(turn))
       : null;
   if (normal !== null) return back(turn, normal, kind);
-  const plainly = weak ? plainlyAsked(turn) : null;
-  if (plainly !== null) return back(turn, plainly, kind);
+  // What is to be done in a moment that is known comes before what holds for any.
+  const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
+  if (steps !== null) {
+    const asks = steps.endsWith('?');
+    return {
+      text: withAlso(turn, steps),
+      shape: 'A',
+      pending: asks ? { kind: 'ask', slot: 'plan' } : null,
+    };
+  }
+  const formed = weak ? byItsForm(turn, kind) : null;
+  if (formed !== null) return formed;
   // Much sounds like a question that is none to us.
   if (LOOSE.has(kind) && !asksUs(turn)) return null;
   if (kind === 'how_to_say' && !state.skill) return ofMatter(turn, kind) ?? wording(turn);
@@ -91,17 +95,13 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (kind === 'first_said') return firstSaid(turn);
   if (kind === 'recall') return recalled(turn) ?? answerQuestion(turn, 'remember');
   if (state.skill && FIGURE.test(turn.reading.text)) return noNumber(turn);
-  const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
-  if (steps !== null) {
-    const asks = steps.endsWith('?');
-    return {
-      text: withAlso(turn, steps),
-      shape: 'A',
-      pending: asks ? { kind: 'ask', slot: 'plan' } : null,
-    };
-  }
   if (kind === 'what_should_i_do' || kind === 'can_you_help')
-    return ofMatter(turn, kind) ?? (knowsMatter(turn) ? null : plainAdvice(turn)) ?? advise(turn);
+    return (
+      ofMatter(turn, kind) ??
+      fromBank(turn, kind) ??
+      (knowsMatter(turn) ? null : plainAdvice(turn)) ??
+      advise(turn)
+    );
   if (kind === 'is_that_no') return yesOrNo(turn);
   noteSure(turn, kind);
   const cared = kind === 'why_ask' ? askedForCare(turn) : null;
@@ -126,10 +126,6 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     LANE_ANSWERS[kind] ??
     FACTS[kind]?.map((fact) => fact.text) ??
     [];
-  const reassures =
-    (kind === 'open' || kind === 'how_know') &&
-    activeFrame(turn)?.id === 'checking' &&
-    MAKE_SURE.test(turn.reading.text);
   const drafting = state.turn - Number(state.facts.wording ?? -99) <= 6;
   const birth = state.frames.some((one) => one.id === 'new_baby');
   const ofUs = kind === 'tell_on_me' && state.minor;
@@ -147,7 +143,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     common ??
     withFact(turn, kind) ??
     (kind === 'harsh_word' ? worthAnswer(turn) : null) ??
-    (kind === 'should_i' || kind === 'would_you' ? weighed(turn, kind === 'would_you') : null) ??
+    (kind === 'should_i' || kind === 'would_you' ? weighed(turn, true) : null) ??
     (kind === 'will_it_work' && drafting
       ? words.pick(DRAFT_WORKS, slots, { inOrder: true })
       : null) ??
@@ -155,7 +151,9 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       ? words.pick(NOT_YOURS, slots, { inOrder: true })
       : null) ??
     (kind === 'who_to_ask' && birth ? words.pick(AFTER_BIRTH, slots, { inOrder: true }) : null) ??
-    (reassures ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
+    (makesSure(turn, kind) ? words.pick(REASSURANCE, slots, { inOrder: true }) : null) ??
+    askedAnswer(turn, kind) ??
+    (kind === 'should_i' ? weighed(turn) : null) ??
     leaning(turn, kind) ??
     unknowable(turn, kind) ??
     (kind === 'open' || kind === 'unknown' ? unsure(turn) : null) ??
@@ -171,17 +169,10 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   return back(turn, withAlso(turn, answer), kind);
 }
 
-/** One sum may be a test, and is passed as one. */
-const summed = (turn: Turn, sum: string): string =>
-  [`${sum}.`, turn.words.pick(TESTED, {}, {})].filter((one) => one !== null).join(' ');
-const TESTED = [
-  'If that was a test, I hope I passed. And what is it really about today?',
-  'Sums are the easy part for me.',
-  'That kind of question I can do.',
-];
-
-const MAKE_SURE =
-  /\b(?:sure|certain|safe|what if|could (?:it|i|they)|might (?:it|i|they)|did i|is it (?:really|definitely))\b/i;
+function fromBank(turn: Turn, kind: QuestionKind): Move | null {
+  const text = askedAnswer(turn, kind);
+  return text === null ? null : back(turn, text, kind);
+}
 
 /** What is talked about has exercises of its own. */
 function knowsMatter(turn: Turn): boolean {

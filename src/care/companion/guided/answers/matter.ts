@@ -48,6 +48,10 @@ export const ofMatter = (turn: Turn, kind: QuestionKind): Move | null =>
     ? topicMove(turn)
     : null;
 
+/** What its guide has to say to just this, or to who wants to be made sure. */
+export const ownOfMatter = (turn: Turn): Move | null =>
+  !turn.state.skill && (own(turn) || sure(turn)) ? topicMove(turn) : null;
+
 function own({ state, reading }: Turn): boolean {
   const led = leading(state);
   return led !== null && ownAnswers(reading, led.topic) !== null;

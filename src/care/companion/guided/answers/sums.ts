@@ -1,4 +1,5 @@
 /** "Whats 17 times 4": asked to see what it can do, and answered. */
+import type { Turn } from '../turn.ts';
 
 const NUMBER = '(-?\\d{1,6}(?:\\.\\d{1,4})?)';
 const SUM = new RegExp(
@@ -20,3 +21,12 @@ function calculated(one: number, sign: string, other: number): number {
   if (/^(?:minus|-|less)$/.test(sign)) return one - other;
   return one / other;
 }
+
+/** One sum may be a test, and is passed as one. */
+export const summed = (turn: Turn, sum: string): string =>
+  [`${sum}.`, turn.words.pick(TESTED, {}, {})].filter((one) => one !== null).join(' ');
+const TESTED = [
+  'If that was a test, I hope I passed. And what is it really about today?',
+  'Sums are the easy part for me.',
+  'That kind of question I can do.',
+];

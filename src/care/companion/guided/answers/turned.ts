@@ -9,7 +9,7 @@ export const unknowable = (turn: Turn, kind: QuestionKind): string | null =>
   turned(turn, kind) ?? (NOT_KNOWN.has(kind) ? askedAnswer(turn) : null);
 
 /** Null for other kinds of question, and where none of the forms is in the message. */
-function turned(turn: Turn, kind: QuestionKind): string | null {
+export function turned(turn: Turn, kind: QuestionKind): string | null {
   if (!TURNED.has(kind)) return null;
   const text = turn.reading.text.trim();
   for (const [match, bank] of FORMS) {
@@ -22,6 +22,16 @@ function turned(turn: Turn, kind: QuestionKind): string | null {
   }
   return null;
 }
+
+const WHAT_YOU_THINK =
+  /\b(?:tell me|say|know) what you(?: really| actually)? think\b|\bwhat (?:do|would) you (?:really |actually |honestly )?think\??$/i;
+const THINKS = [
+  'I think it matters to you more than you let it show. I may be wrong: I only know what you have written here. What would you have liked me to say?',
+  'From the little I see: you already lean one way, and would like company on it. Am I wrong?',
+];
+/** "What do you think?", where nothing tells of what. */
+export const whatWeThink = ({ reading, words }: Turn): string | null =>
+  WHAT_YOU_THINK.test(reading.text.trim()) ? words.pick(THINKS, {}, { inOrder: true }) : null;
 
 const TURNED = new Set<QuestionKind>(['open', 'unknown', 'was_i_wrong', 'your_opinion']);
 
@@ -62,13 +72,6 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       "I can't promise you that it won't. If it did come to that, what would you need on that day?",
       'Then it would hurt, and you would still know that you had tried. What is the worst of that picture?',
-    ],
-  ],
-  [
-    /\b(?:tell me|say|know) what you(?: really| actually)? think\b|\bwhat (?:do|would) you (?:really |actually |honestly )?think\??$/i,
-    [
-      'I think it matters to you more than you let it show. I may be wrong: I only know what you have written here. What would you have liked me to say?',
-      'From the little I see: you already lean one way, and would like company on it. Am I wrong?',
     ],
   ],
 ];

@@ -90,7 +90,7 @@ it('leans to one side where somebody has to choose between two', () => {
     seed: 'two',
     country: 'US',
   });
-  expect(text).toMatch(/smaller|taken back|a week/);
+  expect(text).toMatch(/smaller|taken back|a week|undo|lean/);
 });
 
 it.each(['What did they say? Well nobody said much.', 'What hurts most? I suppose that she left.'])(

@@ -1,0 +1,35 @@
+/** Questions that only the form of a sentence tells: out of the guide, by rule, out of the bank, by what is asked for. */
+import { askedAnswer } from '../asked/index.ts';
+import { activeFrame, type Move, type Turn } from '../turn.ts';
+import type { QuestionKind } from '../understand/questions.ts';
+import { back } from './back.ts';
+import { ofHabit } from './bargain.ts';
+import { ownOfMatter } from './matter.ts';
+import { weighed } from './should.ts';
+import { turned, whatWeThink } from './turned.ts';
+import { plainlyAsked } from './unsure.ts';
+import { withFact } from './with-fact.ts';
+
+/** Null where nothing is known of it. */
+export function byItsForm(turn: Turn, kind: QuestionKind): Move | null {
+  const ofGuide = ownOfMatter(turn);
+  if (ofGuide !== null) return ofGuide;
+  if (makesSure(turn, kind)) return null;
+  const text =
+    ofHabit(turn) ??
+    withFact(turn, kind) ??
+    weighed(turn, true) ??
+    turned(turn, kind) ??
+    askedAnswer(turn, kind) ??
+    whatWeThink(turn) ??
+    plainlyAsked(turn);
+  return text === null ? null : back(turn, text, kind);
+}
+
+/** Who checks over and over is not made sure once more. */
+export const makesSure = (turn: Turn, kind: QuestionKind): boolean =>
+  (kind === 'open' || kind === 'how_know') &&
+  activeFrame(turn)?.id === 'checking' &&
+  MAKE_SURE.test(turn.reading.text);
+const MAKE_SURE =
+  /\b(?:sure|certain|safe|what if|could (?:it|i|they)|might (?:it|i|they)|did i|is it (?:really|definitely))\b/i;
