@@ -1,83 +1,29 @@
 /** Trains the classifier of what is asked and checks how well its entries are found; --help says how. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { AHEAD, BANKS, type Bank } from '#care/companion/guided/asked/banks.ts';
-import { ASKED_KINDS, type AskedKind, askedEvidence } from '#care/companion/guided/asked/kinds.ts';
+import { ASKED_KINDS, askedEvidence } from '#care/companion/guided/asked/kinds.ts';
 import { indexOf, mattersOf, nearest } from '#care/companion/guided/asked/match.ts';
 import { type Entry, entriesOf } from '#care/companion/guided/asked/read.ts';
-import { questionIn } from '#care/companion/guided/understand/questions.ts';
+import { all, type Message, marked } from './lib/asked-examples.ts';
 import { chancesIn, type Labelled, packed, type Trained, trainOn } from './lib/classifier-file.ts';
 import { sequence, shuffle } from './lib/random-order.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`node scripts/train-asked.ts [--check]
 Trains on tests/evals/dialogue/asked/*.tsv, on the examples of the bank
-(src/care/companion/guided/asked/bank) and on what asks nothing in tests/evals/dialogue/acts and topics, and
+(src/care/companion/guided/asked/bank) and on what asks nothing in tests/evals/dialogue/acts and topics and in the talks of
+tests/evals/safety/training, and
 writes kind-weights.json and matters.json of src/care/companion/guided/asked.
 --check writes nothing; it leaves out parts and authors in turn and prints what is found and what is right.`);
   process.exit(0);
 }
 
-const FOLDER = new URL('../tests/evals/dialogue/', import.meta.url);
 const OUTPUT = new URL('../src/care/companion/guided/asked/', import.meta.url);
 /** A power of two. */
 const BUCKETS = 1 << 13;
 const PARTS = 5;
 const NONE = ASKED_KINDS.indexOf('none');
 
-interface Message {
-  readonly source: string;
-  readonly kind: AskedKind;
-  readonly before: string | null;
-  readonly text: string;
-}
-
-const linesOf = (path: string): string[] =>
-  readFileSync(new URL(path, FOLDER), 'utf8').trim().split('\n');
-const filesIn = (path: string): string[] =>
-  readdirSync(new URL(path, FOLDER)).filter((name) => name.endsWith('.tsv'));
-
-function kindNamed(name: string): AskedKind {
-  const kind = ASKED_KINDS.find((one) => one === name);
-  if (kind === undefined) throw new Error(`no kind of question: ${name}`);
-  return kind;
-}
-
-const marked = filesIn('asked/').flatMap((source) =>
-  linesOf(`asked/${source}`).map((line): Message => {
-    const [kind = '', before = '-', text = ''] = line.split('\t');
-    return { source, kind: kindNamed(kind), before: before === '-' ? null : before, text };
-  }),
-);
-const examples = BANKS.flatMap((kind) =>
-  entriesOf(kind).flatMap((entry) =>
-    entry.examples.map(
-      ({ before, question }): Message => ({ source: kind, kind, before, text: question }),
-    ),
-  ),
-);
-/** What is told, answered or agreed to, and asks nothing. */
-const telling = filesIn('acts/')
-  .flatMap((file) => linesOf(`acts/${file}`))
-  .map((line) => line.split('\t').at(-1) ?? '')
-  .filter((line) => !/\[(?:ask-[a-z]+|unclear|complain)\]/.test(line))
-  .map(
-    (line): Message => ({
-      source: 'acts',
-      kind: 'none',
-      before: null,
-      text: line.replace(/\[[a-z-]+\] /g, ''),
-    }),
-  );
-
-/** What people say first of a matter, and tell and reply later, where it has no form of a question. */
-const matters = readdirSync(new URL('topics/', FOLDER))
-  .filter((name) => name.endsWith('.txt'))
-  .flatMap((file) => linesOf(`topics/${file}`))
-  .flatMap((line) => /^(?:= |(?:tell|reply) \| [^|]+ \| )(.+)$/.exec(line)?.[1] ?? [])
-  .filter((text) => questionIn(text) === null)
-  .map((text): Message => ({ source: 'topics', kind: 'none', before: null, text }));
-
-const all = [...marked, ...examples, ...telling, ...matters];
 const evidence = new Map(
   all.map((one): [Message, Labelled] => [
     one,

@@ -1,9 +1,8 @@
 /** Which move answers a message: the conversation's policy, in order. */
 import { noteAsked, supposed } from './answers/asked.ts';
-import { back } from './answers/back.ts';
+import { unformed } from './answers/formed.ts';
 import { answerQuestion } from './answers/index.ts';
 import { ABOUT_ITSELF } from './answers/kinds.ts';
-import { askedAnswer } from './asked/index.ts';
 import { afterwards, wasAll } from './moves/afterwards.ts';
 import { answersOffer, consented, passedOver } from './moves/agreed.ts';
 import { allyNamed, youngMove } from './moves/ally.ts';
@@ -135,10 +134,10 @@ export function decide(turn: Turn): Move | null {
     const move = answerQuestion(turn, question);
     if (move) return move;
   }
+  const unmarked = question === null ? unformed(turn) : null;
+  if (unmarked) return unmarked;
   const aside = (question === null ? supposed(turn) : null) ?? paused(turn);
   if (aside) return aside;
-  const unmarked = question === null ? askedAnswer(turn, null) : null;
-  if (unmarked !== null) return back(turn, unmarked, 'open');
   if (state.skill) {
     const move = stepSkill(turn);
     if (move) return move;

@@ -26,6 +26,12 @@ export function byItsForm(turn: Turn, kind: QuestionKind): Move | null {
   return text === null ? null : back(turn, text, kind);
 }
 
+/** Put without any form of a question. */
+export function unformed(turn: Turn): Move | null {
+  const text = ofHabit(turn) ?? askedAnswer(turn, null);
+  return text === null ? null : back(turn, text, 'open');
+}
+
 /** Who checks over and over is not made sure once more. */
 export const makesSure = (turn: Turn, kind: QuestionKind): boolean =>
   (kind === 'open' || kind === 'how_know') &&

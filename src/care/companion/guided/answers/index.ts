@@ -85,7 +85,14 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (formed !== null) return formed;
   // Much sounds like a question that is none to us.
   if (LOOSE.has(kind) && !asksUs(turn)) return null;
-  if (kind === 'how_to_say' && !state.skill) return ofMatter(turn, kind) ?? wording(turn);
+  if (kind === 'how_to_say' && !state.skill)
+    return (
+      ofMatter(turn, kind) ??
+      fromBank(turn, kind) ??
+      wording(turn, false) ??
+      fromBank(turn, 'open') ??
+      wording(turn)
+    );
   const sum = kind === 'off_task' ? sumIn(turn.reading.text) : null;
   if (sum !== null) return { text: summed(turn, sum), shape: 'A', pending: null };
   // What is asked in a complaint is part of it: a shrug behind an apology takes it back.
@@ -106,7 +113,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   noteSure(turn, kind);
   const cared = kind === 'why_ask' ? askedForCare(turn) : null;
   if (cared !== null) return { text: cared, shape: 'A', pending: null };
-  if (kind === 'repeat') return repeat(turn);
+  if (kind === 'repeat') return fromBank(turn, kind) ?? repeat(turn);
   if (kind === 'tell_on_me' && !state.minor && turn.reading.words.length >= 10) {
     const move = confided(turn);
     if (move) return move;

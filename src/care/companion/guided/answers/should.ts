@@ -5,7 +5,7 @@ import { slotsOf, type Turn } from '../turn.ts';
 /** Null where nothing is weighed, or, with `sure`, where only the general lines would fit. */
 export function weighed(turn: Turn, sure = false): string | null {
   const text = sentenceIn(turn.reading.text);
-  if (text === null) return null;
+  if (text === null || WHOM.test(text)) return null;
   const found = CASES.find(([match]) => match.test(text))?.[1];
   if (sure && found === undefined) return null;
   // Where it is about themselves a general line would be a brush-off.
@@ -13,6 +13,9 @@ export function weighed(turn: Turn, sure = false): string | null {
   const plain = turn.quiet ? lines.map((line) => line.replace(/ [^.!?]*\?$/, '')) : lines;
   return turn.words.pick(plain, slotsOf(turn), { inOrder: true });
 }
+
+/** Not whether, but whom. */
+const WHOM = /\bwhom?\b (?:\w+ ){0,5}(?:tell|ask|ring|call|talk to|speak to|go to)\b/i;
 
 /** The sentence in which it is asked: what was told beside it is another matter. */
 function sentenceIn(text: string): string | null {
@@ -118,7 +121,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:leave|stay|break up|divorce|split|separate|end it|move (?:out|with|to|there|in|abroad)|take (?:him|her|them) back|go back|go with (?:him|her|them)|go abroad|forgive)\b/i,
+    /\b(?:leave(?! (?:her|him|them|it|me|this|that) (?:be|alone|to|at|for|as|there)\b)|stay|break up|divorce|split|separate|end it|move (?:out|with|to|there|in|abroad)|take (?:him|her|them) back|go back(?! (?:next|on|in|for|there)\b)|go with (?:him|her|them)|go abroad|forgive)\b/i,
     [
       'Nobody can weigh that for you from here. For staying, ask what would have to change, and who has said they will. For going, ask what you already miss less than you thought. Which of the two can you answer?',
       'It need not be settled this week, unless you are not safe; if you are not, that comes first. What would you need to know before you could choose?',

@@ -12,7 +12,7 @@ describe('somebody who doubts themselves', () => {
     'Do you think I wasted those four years?',
   ])('is not left to it: %s', (asked) => {
     expect(last(['My wife died eight months ago', asked], 'fiona')).toMatch(
-      /^(?:No\b|I don’t think so|Not as I read it|As you tell it, no)/,
+      /^(?:No\b|I don’t think so|Not as I read it|As you tell it, no|A kind word)/,
     );
   });
 

@@ -67,7 +67,7 @@ export function whetherNormal(turn: Turn): string | null {
   return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
 }
 const NORMAL_OR_NOT =
-  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i) (?:be )?(?:even |really |so |just |very |too |a bit |kind of )*(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
+  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i) (?:be )?(?:even |really |so |just |very |too |that |a bit |kind of )*(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
 /** What a doctor has ordered is not ours to judge. */
 const OF_A_DOCTOR =
   /\b(?:doctor|gp|consultant|nurse|pharmacist|midwife|physio\w*) (?:\w+ ){0,2}(?:said|says|told|wants|ordered|prescribed)\b/i;

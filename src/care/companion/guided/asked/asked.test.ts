@@ -47,7 +47,6 @@ describe('what only looks like a question', () => {
   it.each([
     'he said are you coming or what, and shut the door',
     'and i thought, what am i doing here',
-    'who does that, honestly',
     'I asked her why and she went upstairs',
     'how cold it was on that platform!',
   ])('asks nothing: %s', (message) => {

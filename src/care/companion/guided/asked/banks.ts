@@ -31,7 +31,7 @@ export const AHEAD: Readonly<Record<Bank, number>> = {
   plan: 0.1,
   choice: 0.08,
   future: 0.07,
-  other: 0.07,
+  other: 0.1,
   cause: 0.06,
   how: 0.06,
   say: 0.1,

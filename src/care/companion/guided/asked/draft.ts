@@ -5,9 +5,13 @@ import type { Turn } from '../turn.ts';
 export function ofDraft(turn: Turn): string | null {
   const draft = draftHere(turn);
   const asked = turn.input.message.replace(draft ?? '', ' ');
+  if (draft === null && !OF_WORDS.test(turn.input.message)) return null;
   const bank = draft === null ? UNSEEN : verdict(draft, asked);
   return turn.words.pick(bank, {}, { inOrder: true });
 }
+
+const OF_WORDS =
+  /\b(?:sen[dt]|sending|wr[io]te|written|writing|text(?:ed)?|message|msg|letter|email|mail|card|note|speech|reply|replied|answer|post|typed|draft|word(?:s|ing)?)\b/i;
 
 /** As they wrote it, in this message or one of the two before. */
 function draftHere({ input }: Turn): string | null {

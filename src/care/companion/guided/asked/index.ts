@@ -2,7 +2,7 @@
 import { harmTold } from '../answers/worth.ts';
 import type { Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
-import { answerFrom, askedHere } from './answer.ts';
+import { answerFrom, kindsOf, type Put, putHere } from './answer.ts';
 import { isBank } from './banks.ts';
 import { ofDraft } from './draft.ts';
 import { ASKED_KINDS, type AskedKind } from './kinds.ts';
@@ -28,16 +28,27 @@ const BY_FORM: Partial<Record<QuestionKind, readonly AskedKind[]>> = {
   is_it_normal: ['judge', 'fact', 'cause', 'exercise'],
   harsh_word: ['judge', 'draft', 'plan'],
   my_fault: ['judge'],
+  will_it_pass: ['future', 'fact', 'exercise'],
+  does_it_count: ['exercise', 'judge', 'draft', 'plan'],
+  have_to: ['choice', 'judge', 'exercise', 'plan'],
+  repeat: ['back', 'fact', 'judge', 'other', 'draft'],
+  fair: ['judge', 'plan'],
+  your_feelings: ['you'],
+  your_life: ['you', 'choice'],
 };
-/** These have good answers of their own; the bank's must fit all the better. */
-const STRICT: ReadonlySet<QuestionKind> = new Set([
-  'how_to_say',
-  'was_i_wrong',
-  'is_it_normal',
-  'harsh_word',
-  'my_fault',
-  'how_know',
-]);
+/** These have good answers of their own: only an entry that is so many times as far ahead is said. */
+const STRICT: Partial<Record<QuestionKind, number>> = {
+  how_to_say: 1,
+  was_i_wrong: 2,
+  is_it_normal: 2,
+  harsh_word: 2,
+  my_fault: 2,
+  your_feelings: 2,
+  your_life: 1,
+  will_it_pass: 2,
+  does_it_count: 2,
+  fair: 2,
+};
 
 /** "Do you think Mia hates me" is asked of Mia. */
 const OF_OTHERS =
@@ -45,6 +56,14 @@ const OF_OTHERS =
 /** "What do you think?": of what they told. */
 const OF_THAT =
   /\bwhat (?:do |would |did )?(?:you|u|ya) (?:really |actually |honestly )?(?:think|reckon|make of (?:it|that|this))\b(?! (?:of|about) me\b)/i;
+const VIEWS: ReadonlySet<AskedKind> = new Set(['plan', 'draft']);
+const OWN_STEP =
+  /\b(?:i['’]?(?:ll|d)|i (?:could|can|might|will|would|want to|plan)|going to|gonna|thinking (?:of|about)|my plan|we (?:could|will|are going))\b/i;
+const hasPlan = ({ input }: Turn): boolean =>
+  [
+    ...input.history.filter(({ role }) => role === 'user').slice(-1),
+    { content: input.message },
+  ].some(({ content }) => OWN_STEP.test(content));
 /** What was done, and what comes by itself, is no plan. */
 const PAST = /\bshould i have\b|\b(?:was|were) (?:it|i|that|this)\b|\bdid i\b/i;
 const COMES =
@@ -59,24 +78,38 @@ const DOUBTS =
 export function askedAnswer(turn: Turn, kind: QuestionKind | null): string | null {
   const kinds = kind === null ? ASKED_KINDS : BY_FORM[kind];
   if (kinds === undefined) return null;
-  if (turn.state.skill !== null || turn.state.drunk || turn.reading.weighty || turn.quiet)
-    return null;
+  if (turn.state.skill !== null || turn.state.drunk || turn.reading.weighty) return null;
   const text = turn.input.message;
   const fit = kinds.filter(
     (one) =>
       !(one === 'you' && (OF_OTHERS.test(text) || OF_THAT.test(text))) &&
       !(one === 'cause' && OF_OTHERS.test(text) && !REASONS.test(text)) &&
-      !(one === 'tell' && OF_THAT.test(text)) &&
-      !(one === 'plan' && (DOUBTS.test(text) || PAST.test(text) || COMES.test(text))),
+      !(OF_THAT.test(text) && !VIEWS.has(one)) &&
+      !(
+        one === 'plan' &&
+        ((OF_THAT.test(text) && !hasPlan(turn)) ||
+          DOUBTS.test(text) ||
+          PAST.test(text) ||
+          COMES.test(text))
+      ),
   );
-  const formed = kind !== null || turn.input.message.trim().endsWith('?');
-  const asked = askedHere(turn, fit, formed);
-  return asked === null ? null : answered(turn, asked, kind !== null && STRICT.has(kind));
+  const formed = kind !== null;
+  const put = putHere(turn, formed);
+  if (put === null) return null;
+  const strict = kind === null ? undefined : STRICT[kind];
+  for (const one of kindsOf(put, fit)) {
+    const answer = answered(turn, put, one, strict);
+    if (answer === null) continue;
+    // What they write next may be the words.
+    if (one === 'say') turn.state.facts.wording = String(turn.state.turn);
+    return answer;
+  }
+  return null;
 }
 
-function answered(turn: Turn, kind: AskedKind, strict: boolean): string | null {
+function answered(turn: Turn, put: Put, kind: AskedKind, strict?: number): string | null {
   if (kind === 'draft') return ofDraft(turn);
   // Nobody is acquitted of what they did to another.
   if ((kind === 'judge' || kind === 'tell') && harmTold(turn)) return null;
-  return isBank(kind) ? answerFrom(turn, kind, strict) : null;
+  return isBank(kind) ? answerFrom(turn, put, kind, strict) : null;
 }

@@ -79,7 +79,7 @@ function answerIn(turn: Turn): string | undefined {
   const question = /[^.!?…]*\?["”]?\s*$/.exec(ours)?.[0] ?? '';
   const said = reading.text.replace(LEAD_IN, '').trim();
   const size = said.split(/\s+/).length;
-  const put = FOR_WORDS.test(question) && size >= 4 && size <= 70;
+  const put = (FOR_WORDS.test(question) || /“[^”]+”/.test(ours)) && size >= 4 && size <= 70;
   if (!put || /\?\s*$/.test(said) || NO_DRAFT.test(said)) return undefined;
   return SPOKEN.test(said) ? said : undefined;
 }

@@ -72,7 +72,9 @@ function stopped(turn: Turn, skill: Skill): Move {
   const move = stopSkill(turn, skill);
   const none = NEVER_AGREED.test(text) ? turn.words.pick(NOT_AGREED, {}, { inOrder: true }) : null;
   const answer =
-    question === null || question === 'unknown' ? null : answerQuestion(turn, question);
+    question === null || question === 'unknown' || question === 'open'
+      ? null
+      : answerQuestion(turn, question);
   if (answer === null) return none === null ? move : { ...move, text: none };
   const lead = none ?? /^[^.!?]*[.!?]/.exec(move.text)?.[0] ?? '';
   return { ...answer, text: `${lead} ${answer.text}` };

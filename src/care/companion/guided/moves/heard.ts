@@ -2,6 +2,8 @@
  * What is answered to something told: what it means, where that is sure, else that it has weight, or room
  * to go on. Nothing of theirs is said back (docs/decisions/0035).
  */
+
+import { answerFrom } from '../asked/answer.ts';
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import type { ListeningKind } from '../listening/read.ts';
 import { fitAlone } from '../responses/fit.ts';
@@ -81,7 +83,9 @@ function objectionMove(turn: Turn): Move | null {
   const owned = kind === null || turn.quiet ? null : said(turn, kind);
   if (owned === null) return null;
   leads.push('owned');
-  // What was not understood is asked once more, and plainly.
+  // What was not understood is said once more, in plain words.
+  const anew = kind === 'unclear' ? answerFrom(turn, null, 'back') : null;
+  if (anew !== null) return { text: anew, shape: 'A', pending: { kind: 'ask' } };
   const plainly = kind === 'unclear' && turn.state.asked < 2 ? said(turn, 'ask') : null;
   const beside = turn.reading.words.length > MUCH ? said(turn, 'weight') : null;
   const text = [owned, meaningHeard(turn) ?? plainly ?? beside]

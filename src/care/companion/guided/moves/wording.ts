@@ -3,7 +3,7 @@ import { FEMALE, MALE } from '../naming.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { mended } from '../understand/text.ts';
 
-export function wording(turn: Turn): Move | null {
+export function wording(turn: Turn, any = true): Move | null {
   turn.state.facts.wording = String(turn.state.turn);
   const p = meantBy(turn) ?? onlyPerson(turn);
   const asked = turn.reading.text;
@@ -17,7 +17,9 @@ export function wording(turn: Turn): Move | null {
     (QUARREL.test([...theirs(turn, 4), asked].join(' ')) ? HARD_TALK : null) ??
     openingFor(theirs(turn, 2).join(' ')) ??
     [];
-  const text = turn.words.pick([...bank, ...ANY_TALK], slotsOf(turn, { p }), { inOrder: true });
+  const text = turn.words.pick([...bank, ...(any ? ANY_TALK : [])], slotsOf(turn, { p }), {
+    inOrder: true,
+  });
   return text === null ? null : { text, shape: 'A', pending: { kind: 'ask' } };
 }
 
