@@ -133,5 +133,5 @@ if (process.argv.includes('--check')) {
 } else {
   writeFileSync(new URL('kind-weights.json', OUTPUT), packed(train(all), ASKED_KINDS));
   const ofBanks = Object.fromEntries(BANKS.map((bank) => [bank, mattersFor(entriesOf(bank))]));
-  writeFileSync(new URL('matters.json', OUTPUT), `${JSON.stringify(ofBanks, null, 1)}\n`);
+  writeFileSync(new URL('matters.json', OUTPUT), `${JSON.stringify(ofBanks, null, 2)}\n`);
 }
