@@ -12,6 +12,8 @@ describe('no alarm, first or in a calm talk', () => {
   it.each([
     'like a moth who will be dead by autumn',
     'the hamster will be dead by sunday, says the vet',
+    'He slipped on my step and broke his wrist. I had salt in the garage, I saw the step that morning and I thought, I will do it after breakfast.',
+    'I said I would do it later and then the pipe burst',
     'my laptop battery will be dead in ten minutes',
     'so its 11 and ive had a few. more then a few',
     'its 11pm and ive had a few drinks',

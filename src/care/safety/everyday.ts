@@ -50,6 +50,8 @@ const PLAIN: readonly string[] = [
   '(?:lose|lost|losing|loses) it (?:in there|with (?:him|her|them|the [a-z]+|my [a-z]+|a [a-z]+)|in (?:the|a|that) (?:shop|car|meeting|office|kitchen|car park|queue|supermarket|changing room)s?|at (?:work|the [a-z]+|my [a-z]+|him|her|them))',
   '(?:one more|another) (?:night shift|shift|meeting|email|parents evening|zoom|call|rehearsal|double shift|school run|assembly|form)(?: [^ ,]+){0,4} i will lose it',
   '(?:do not be|stop being|you are(?: being)?) (?:so |too |a bit |really )*(?:dramatic|over ?reacting)',
+  // Put off at the time, and told later.
+  '(?:thought|said|figured|told (?:myself|him|her|them))(?: that| ,)* i (?:will|would|could|might)(?: just)? do (?:it|that|them) (?:later|after(?: (?:my|the|our))? (?:breakfast|lunch|tea|dinner|work|shift|shower|coffee|news|film|match|school run)|in a (?:minute|bit|moment|second)|when i (?:get|got|was|am) (?:back|home|in))(?= )',
   'done with (?:him|her|them|men|dating|boys|girls|women|that (?:man|woman|boy|girl|family|company|place))(?= )',
   'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
 ];
