@@ -37,7 +37,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'Name and picture: in your profile, at any time. Pictures may be PNG, JPEG or WebP of up to 2 MB; hidden data such as the place they were taken is removed. The email of an account cannot be changed.',
     ],
     keywords:
-      'name picture photo avatar email address edit update rename change display new married marriage last surname wrong spelled correct move provider png jpeg format',
+      'name picture photo avatar email address edit update rename change display new married marriage last surname wrong spelled correct typo move provider png jpeg format',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'account',
     profile: 'account',
@@ -64,7 +64,7 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
       'There are these two, billed by the month: no yearly, family or gift plan.',
     ],
     keywords:
-      'plan price cost much expensive fee money base advanced difference compare pricing include tier subscription monthly how much price per month discount student cheap full offer worth free both yearly annual year lifetime family gift team plan plans',
+      'plan price cost much expensive fee money base advanced difference compare pricing include tier subscription monthly how much price per month discount student cheap full offer worth free both yearly annual year lifetime family gift team plan plans limits limit',
     link: { to: '/app/subscription', label: 'See the plans' },
     help: 'account',
     profile: 'subscription',
@@ -134,5 +134,29 @@ export const ACCOUNT_FAQ: readonly FaqEntry[] = [
     link: { to: 'mailto:{supportEmail}', label: 'Write to support' },
     help: 'account',
     profile: 'subscription',
+  },
+  {
+    id: 'ac-11',
+    question: 'Can two people share one account?',
+    answer: [
+      'Better not: whoever signs in can read everything that was written, and the {persona}s take it all for one person’s life. An account is free to make, so each of you can have one. On a shared device, sign out afterwards.',
+    ],
+    keywords:
+      'share shared sharing two people same account one account husband wife partner family sister login couple both of us together someone else joint',
+    link: { to: '/app/profile', label: 'Your profile' },
+    help: 'account',
+    profile: 'account',
+  },
+  {
+    id: 'ac-12',
+    question: 'Does Mooring send reminders, notifications or newsletters?',
+    answer: [
+      'No. It never asks you to come back. Two mails exist: a link when you have forgotten your password, and a word when it was changed. A payment provider may send receipts of its own.',
+    ],
+    keywords:
+      'reminder reminders remind notification notifications notify push alert newsletter spam marketing nag',
+    link: { to: '/app/profile', label: 'Your profile' },
+    help: 'account',
+    profile: 'account',
   },
 ];

@@ -56,6 +56,18 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
     profile: 'features',
   },
   {
+    id: 'fe-6',
+    question: 'Can I use it with a screen reader, larger text or the keyboard alone?',
+    answer: [
+      'Yes. Every page works with a screen reader and by keyboard, and text grows with your browser’s zoom or your device’s text size. In the chat, Enter sends and Shift and Enter together begin a new line. If something is in your way, please tell support.',
+    ],
+    keywords:
+      'accessibility accessible blind deaf disabled screen reader voiceover nvda talkback jaws keyboard shortcut enter send new line text size bigger larger font zoom big letters eyesight see low vision only',
+    link: HOME,
+    help: 'features',
+    profile: 'features',
+  },
+  {
     id: 'fe-4',
     question: 'Where do I find crisis lines?',
     answer: [
@@ -148,7 +160,7 @@ export const FEATURES_FAQ: readonly FaqEntry[] = [
       'Use a PNG, JPEG or WebP of at most 2 MB and 16 megapixels. SVG, GIF and HEIC cannot be used. If a picture “could not be read”, it is damaged: save it anew and try again.',
     ],
     keywords:
-      'photo image avatar upload rejected refused too large big file format heic gif error fails profile selfie take upload size',
+      'photo image avatar upload rejected refused too large big file format heic gif error fails profile selfie take upload size limit',
     link: { to: '/app/profile', label: 'Your profile' },
     help: 'troubleshooting',
     profile: 'technical',

@@ -29,7 +29,7 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
       answer: ['There is no free trial here: talking needs a plan from the start.'],
     },
     keywords:
-      'trial free test try expire end over days left credit card needed without paying nothing longer finished ends payment pay when over test out length long ran out',
+      'trial free test try expire end over days left credit card needed without paying nothing longer finished ends payment pay when over test out length long ran out limit',
     link: PLANS,
     help: 'getting-started',
     profile: 'subscription',
@@ -117,43 +117,6 @@ export const THERAPY_FAQ: readonly FaqEntry[] = [
     keywords:
       'dislike unhappy with switch different new another other assign preferred swap replace pick how often locked only one do not like only talk to one of them two therapists annoying somebody else change person',
     link: { to: '/app/profile', label: 'Your profile' },
-    help: 'ai-therapy',
-    profile: 'therapy',
-  },
-  {
-    id: 'at-6',
-    question: 'Can I go on with an earlier conversation?',
-    answer: [
-      'Yes. The home page lists your recent sessions; choose one to go on where you stopped. A session you have ended stays there to read, marked as completed, but takes no new messages.',
-    ],
-    keywords:
-      'resume continue return reopen previous past old history yesterday find last recent session chat conversation read again completed ended messages where history see what i said wrote lost gone disappeared chats went last night monday continue our chat',
-    link: { to: '/app', label: 'Your recent sessions' },
-    help: 'ai-therapy',
-    profile: 'therapy',
-  },
-  {
-    id: 'at-7',
-    question: 'How do I end or delete a conversation?',
-    answer: [
-      'On the home page, beside the session: End closes it and keeps it to read; Delete removes it and everything said in it for good. You are asked first. A running chat can also be ended at its top.',
-    ],
-    keywords:
-      'end close finish stop get rid delete remove erase session chat conversation messages clear trash wipe one talk every old all',
-    link: { to: '/app', label: 'Your recent sessions' },
-    help: 'ai-therapy',
-    profile: 'therapy',
-  },
-  {
-    id: 'at-8',
-    question: 'Does a {persona} remember or forget what I said before?',
-    answer: [
-      'Within a session, yes. When you begin a new one, your {persona} looks back at your last sessions with them.',
-      'During the free trial and in the Advanced Plan, things you tell one {persona} can be known to the others: names, dates, goals, what helps. You see each of them with your own words and the conversation it comes from, and you can forget one, forget all, or switch it off. A session that you delete is forgotten with everything in it.',
-    ],
-    keywords:
-      'memory remember recall forget earlier last time know about me context told others cross-referencing history told other therapist knows what i told next week repeat myself everything again new session between',
-    link: { to: '/app/memory', label: 'What Mooring remembers' },
     help: 'ai-therapy',
     profile: 'therapy',
   },

@@ -3,6 +3,7 @@
  * `{names}` stand for what an operator can set; `filledIn` puts it there.
  */
 import { ACCOUNT_FAQ } from './faq-account.ts';
+import { CONVERSATIONS_FAQ } from './faq-conversations.ts';
 import { FEATURES_FAQ } from './faq-features.ts';
 import { PRIVACY_FAQ } from './faq-privacy.ts';
 import { THERAPY_FAQ } from './faq-therapy.ts';
@@ -61,6 +62,7 @@ export interface FaqFacts {
 
 export const FAQ: readonly FaqEntry[] = [
   ...THERAPY_FAQ,
+  ...CONVERSATIONS_FAQ,
   ...FEATURES_FAQ,
   ...ACCOUNT_FAQ,
   ...PRIVACY_FAQ,
