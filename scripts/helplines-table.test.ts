@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HELPLINES, type Line } from '../src/care/safety/helplines.ts';
 
-const KINDS = ['domestic', 'sexual', 'child', 'poison'] as const;
+const KINDS = ['domestic', 'sexual', 'child', 'poison', 'maternal'] as const;
 const document = readFileSync(new URL('../docs/helplines.md', import.meta.url), 'utf8');
 const rows = document
   .split('\n')

@@ -56,6 +56,12 @@ const PLAIN: readonly string[] = [
   'had enough of (?:him|her|them|(?:this|that|the|my) (?:weather|rain|heat|winter|job|boss|office|commute|house ?work|laundry|noise|neighbours?|neighbors?|landlord|school|traffic|moaning|arguing|rows|washing|cooking|emails?))(?= )',
 ];
 
+/** A tired parent's: what is pictured with horror, and what was done against it, the companion answers by itself. */
+const WITH_A_BABY: readonly string[] = [
+  '(?:put|laid|left|set) (?:him|her|it|them|(?:the|my|our) (?:baby|son|daughter))(?: down)?(?: in| on)? (?:his|her|the|its|a) (?:cot|crib|pram|bassinet|moses basket|playpen)(?: [^ ,]+){0,6}? so (?:that )?i (?:would|could|do|did|will) not (?:shake|hurt|hit|drop|throw|harm) (?:him|her|it|them)(?= )',
+  '(?:see|seeing|saw|picture|pictures of|picturing|imagine|imagining|images? of|flashes of|thoughts? of)(?: me| myself)? (?:dropping|throwing|letting go of|shaking|hurting) (?:him|her|it|them|(?:the|my|our) (?:baby|son|daughter))(?= )(?!.*(?: will | going to | voices? ))',
+];
+
 /** The same, behind words that are quickly found. */
 const OFTEN_SAID: readonly string[] = [
   `(?:tired|sick|fed up) of (?:this|the|that|my|our) (?:stupid |bloody |old )?(?:${THING}|commute|bus|train|weather|rain|heat|winter|job|boss|office|flat|kitchen|sofa|bed|homework|paperwork)(?= )`,
@@ -81,6 +87,7 @@ const AFRAID =
   / (?:scared|afraid|frightened|terrified|hit\w*|beat\w*|hurt\w*|belt|drunk|punch\w*|kick\w*|chok\w*|knife|gun|threat\w*|last time|again|hid(?:e|ing)|lock\w*|really will|seriously|safe) /;
 
 const every = (source: string): RegExp => new RegExp(`(?<= )(?:${source})`, 'g');
+const BABY_PATTERN = every(WITH_A_BABY.join('|'));
 const PLAIN_PATTERN = every(PLAIN.join('|'));
 const OFTEN_PATTERN = every(OFTEN_SAID.join('|'));
 const TROUBLE_PATTERN = every(IN_TROUBLE);
@@ -88,7 +95,7 @@ const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
 const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
 const MISHAP_PATTERN = every(MISHAP);
 const WORTH_LOOKING =
-  / (?:dead|die|gone|over|here|death|it|done|enough|dramatic|overreacting|(?:kill|murder) (?:me|us)|had a (?:few|couple))(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
+  / (?:dead|die|gone|over|here|death|it|done|cot|crib|pram|bassinet|basket|playpen|dropping|throwing|shaking|hurting|enough|dramatic|overreacting|(?:kill|murder) (?:me|us)|had a (?:few|couple))(?= )| (?:cut|burn|nick|slic|stab|jab|prick|scald|graz|scrap|scratch|bruis|bang|bump|hit|hurt|trap|stub|caught)/;
 
 /** The end of a talk, where that is the whole message: beside anything else "enough for tonight" may be pills. */
 const CLOSING =
@@ -130,7 +137,8 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   const mishap = !MEANT.test(message);
   const drank = !MORE.test(message);
   const said = parts.map((part) => {
-    let left = violent ? part : part.replace(PLAIN_PATTERN, 'idiom');
+    let left = part.replace(BABY_PATTERN, 'idiom');
+    if (!violent) left = left.replace(PLAIN_PATTERN, 'idiom');
     if (!violent && OFTEN_HEAD.test(left)) left = left.replace(OFTEN_PATTERN, 'idiom');
     if (drank) left = left.replace(DRANK, 'idiom');
     if (trouble) left = left.replace(TROUBLE_PATTERN, 'idiom');

@@ -19,6 +19,8 @@ export interface CountryLines {
   readonly sexual?: Line;
   readonly child?: Line;
   readonly poison?: Line;
+  /** For mothers before and after a birth, and those around them. */
+  readonly maternal?: Line;
 }
 
 const LIMITED = 'Not open at every hour.';
@@ -41,6 +43,11 @@ export const HELPLINES: Readonly<Record<string, CountryLines>> = {
     sexual: { name: 'RAINN sexual assault hotline', call: '1-800-656-4673' },
     child: { name: 'Childhelp child abuse hotline', call: '1-800-422-4453' },
     poison: { name: 'Poison Control', call: '1-800-222-1222' },
+    maternal: {
+      name: 'National Maternal Mental Health Hotline',
+      call: '1-833-852-6262',
+      text: { to: '1-833-852-6262' },
+    },
   },
   CA: {
     emergency: '911',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HELPLINES } from './helplines.ts';
 import { spokenLines } from './lines.ts';
 
-const KINDS = ['domestic', 'sexual', 'child'] as const;
+const KINDS = ['domestic', 'sexual', 'child', 'maternal'] as const;
 
 describe('a line that is not open at every hour', () => {
   it.each(Object.keys(HELPLINES))('comes after the emergency number in %s', (country) => {

@@ -14,6 +14,7 @@ export interface SpokenLines {
   readonly domestic: string;
   readonly sexual: string;
   readonly child: string;
+  readonly maternal: string;
 }
 
 /** Only lines open at every hour are promised "day or night"; elsewhere the emergency number leads. */
@@ -33,6 +34,7 @@ export function spokenLines(country: string): SpokenLines {
     domestic: lines.domestic ? told(lines.domestic) : line,
     sexual: sexual ? told(sexual) : line,
     child: lines.child ? told(lines.child) : line,
+    maternal: lines.maternal ? told(lines.maternal) : line,
   };
 }
 

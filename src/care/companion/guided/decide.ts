@@ -43,6 +43,7 @@ import {
 import { written } from './moves/tipsy.ts';
 import { tooMuch } from './moves/too-much.ts';
 import { noteTopic, topicMove } from './moves/topic.ts';
+import { babyMove } from './moves/with-a-baby.ts';
 import { isPlan } from './skills/answer.ts';
 import { stepSkill } from './skills/run.ts';
 import type { Move, Turn } from './turn.ts';
@@ -61,6 +62,8 @@ export function decide(turn: Turn): Move | null {
     const move = minor(turn, reading.age);
     if (move) return move;
   }
+  const baby = babyMove(turn);
+  if (baby) return baby;
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   const stayed = stays(turn);
   if (state.stage === 'close') state.stage = 'explore';

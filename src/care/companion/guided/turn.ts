@@ -76,6 +76,7 @@ export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
     emergency: lines.emergency,
     helpline: lines.line,
     textline: lines.also,
+    maternal: lines.maternal,
     ...extra,
   };
 }
