@@ -131,3 +131,14 @@ describe('what somebody had a few of', () => {
     expect(isDanger(detect(text).level), text).toBe(true),
   );
 });
+
+it('takes a blow in a figure of speech for none, also where danger was spoken of', () => {
+  const asked = { ...NO_RISK, peak: 'passive_ideation', asked: 1, calmTurns: 2 } as const;
+  for (const line of [
+    'it felt like getting punched. i gtg mom just got home',
+    'when she said it i felt like i was slapped in the face',
+    'reading it was like being hit by a truck',
+  ])
+    expect(detect(line, asked).level, line).not.toBe('abuse');
+  expect(detect('i was punched in the face by my dad again', asked).level).toBe('abuse');
+});

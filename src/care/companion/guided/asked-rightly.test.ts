@@ -242,7 +242,7 @@ describe('of what they wrote', () => {
     'i wrote "hey, are we ok? i miss you" is that ok',
   ])('gets a verdict: %s', (asked) => {
     expect(last(['my best friend mia stopped talking to me', asked])).toMatch(
-      /\b(?:clear|honest|short|good|fair|not too|nobody|opens|kind|says)\b/i,
+      /\b(?:clear|honest|short|good|fair|not too|nobody|opens|kind|says|plain|send it)\b/i,
     );
   });
 });

@@ -1,6 +1,6 @@
 /** Which move answers a message: the conversation's policy, in order. */
 import { noteAsked, supposed } from './answers/asked.ts';
-import { unformed } from './answers/formed.ts';
+import { unanswered, unformed } from './answers/formed.ts';
 import { answerQuestion } from './answers/index.ts';
 import { ABOUT_ITSELF } from './answers/kinds.ts';
 import { afterwards, wasAll } from './moves/afterwards.ts';
@@ -151,6 +151,8 @@ export function decide(turn: Turn): Move | null {
     return thanks(turn);
   const late = state.skill ? null : hindsight(turn);
   if (late) return late;
+  const open = unanswered(turn);
+  if (open) return open;
   const ally = allyNamed(turn);
   if (ally) return ally;
   const topic = jokeMove(turn) ?? rated(turn) ?? topicMove(turn);

@@ -7,7 +7,7 @@ import { nounIn } from './worth.ts';
 
 /** Hard words they try on themselves. */
 export const HARSH =
-  /\b(?:weak|selfish|cowardly|mean|cruel|daft|lazy|childish|ungrateful|unreasonable|unfair|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe|needy|clingy|desperate|ridiculous)\b/i;
+  /\b(?:weak|selfish|cowardly|(?<!\b(?:i|you|we|they|he|she|it|that|to|not|n't|would|does|did) )mean(?! (?:it|that|to|by)\b)|cruel|daft|lazy|childish|ungrateful|unreasonable|unfair|rude|petty|useless|pathetic|stupid|silly|dramatic|cringe|needy|clingy|desperate|ridiculous)\b/i;
 
 /** A second question in the message: answered in a word where that is sure, else named. */
 export function withAlso(turn: Turn, answer: string): string {

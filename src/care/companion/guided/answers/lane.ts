@@ -83,7 +83,7 @@ export const LANE_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'I can make no ruling on that. What would have been fair, as you see it?',
   ],
   harsh_word: [
-    'No. It matters to you, and you are looking straight at it; that is the opposite of {h}.',
+    'No. It matters to you, and you are looking straight at it; that speaks against it.',
     'No, I would not call it {h}. It would be easier to look away from this, and you have not.',
     'Not on anything you have told me. People who are {h} rarely stop to ask. What makes you use that word?',
   ],

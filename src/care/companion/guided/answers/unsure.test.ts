@@ -12,7 +12,7 @@ describe('somebody who doubts themselves', () => {
     'Do you think I wasted those four years?',
   ])('is not left to it: %s', (asked) => {
     expect(last(['My wife died eight months ago', asked], 'fiona')).toMatch(
-      /^(?:No\b|I don’t think so|Not as I read it|As you tell it, no|A kind word)/,
+      /^(?:No\b|I don’t think so|Not as I read it|As you tell it, no|A kind word|Loving somebody)/,
     );
   });
 
@@ -109,4 +109,35 @@ it('what is only told gets no answer to a question that nobody put', () => {
   expect(last(['i had the wrong numbers on a slide', told], 'iris')).not.toMatch(
     /do not know|can’t know|can’t tell|no good answer|guess/,
   );
+});
+
+describe('what is asked of right and wrong', () => {
+  it.each([
+    ['I put the rota up without asking him', 'Was that wrong?'],
+    ['My husband sits in the garage on the day', 'Would it be wrong to take him a slice of cake?'],
+    [
+      'she pays me for the shopping and gets upset if I say no',
+      'is it ok if I just keep taking it?',
+    ],
+  ])('gets no yes that condemns: %s', (...lines) => {
+    expect(last(lines, 'fiona')).not.toMatch(/^Yes/);
+  });
+
+  it('is none where it is their health', () => {
+    expect(
+      last(['I do the crossword from three until it is light. Is it bad for me?'], 'evan'),
+    ).not.toMatch(/friend who told you/);
+  });
+
+  it('calls nobody sad', () => {
+    expect(
+      last(['nobody noticed but the man in the shop. is it sad that that made my week'], 'evan'),
+    ).toMatch(/^(?:No|I don’t think so|Not as I read it|Nothing)/);
+  });
+});
+
+it('takes whom they have to tell for another than us', () => {
+  expect(
+    last(['diagnosed on friday. do i have to tell my boss? i drive a forklift'], 'evan'),
+  ).not.toMatch(/tell me/);
 });

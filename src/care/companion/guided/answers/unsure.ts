@@ -44,8 +44,12 @@ const HARMFUL =
 /** Null where the message asks nothing of us. */
 export function unsure(turn: Turn): string | null {
   if (!asksUs(turn)) return null;
-  return byForm(turn) ?? turn.words.pick(ANY, slotsOf(turn), { inOrder: true });
+  return byForm(turn) ?? leftOpen(turn);
 }
+
+/** What is said to a question that nothing else has answered: better than a word of listening. */
+export const leftOpen = (turn: Turn): string | null =>
+  turn.words.pick(ANY, slotsOf(turn), { inOrder: true });
 
 /** What helps with a question put like theirs; null where its form tells nothing. */
 export function byForm(turn: Turn): string | null {
@@ -63,11 +67,19 @@ export function whetherNormal(turn: Turn): string | null {
   const asked = askedIn(text);
   if (!asksIfNormal(turn)) return null;
   const told = OF_A_DOCTOR.test(text) ? DOCTORS_WORD : null;
-  const bank = told ?? (DOUBT.test(asked) ? NO_FAULT : COMMON_ENOUGH);
+  const bank =
+    told ?? (ALLOWED.test(asked) ? NO_HARM : DOUBT.test(asked) ? NO_FAULT : COMMON_ENOUGH);
   return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
 }
 const NORMAL_OR_NOT =
-  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i) (?:be )?(?:even |really |so |just |very |too |that |a bit |kind of )*(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
+  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i) (?:be )?(?:even |really |so |just |very |too |that |a bit |kind of )*(?:normal|weird|strange|bad(?! (?:for|idea))|wrong|silly|stupid|daft|mad|crazy|odd|sad|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
+/** Whether they may, or might have: a yes to "was it wrong" would condemn them. */
+const ALLOWED = /\b(?:wrong|ok(?:ay)?|all right|alright|allowed)\b/i;
+const NO_HARM: readonly string[] = [
+  'I see no harm in it, as you tell it. Is there anybody who would?',
+  'Nothing in what you say speaks against it. What makes you doubt it?',
+  'It sounds all right to me, on the little I know of it.',
+];
 /** What a doctor has ordered is not ours to judge. */
 const OF_A_DOCTOR =
   /\b(?:doctor|gp|consultant|nurse|pharmacist|midwife|physio\w*) (?:\w+ ){0,2}(?:said|says|told|wants|ordered|prescribed)\b/i;
@@ -105,7 +117,7 @@ const FIRST_WORDS: readonly string[] = [
 
 /** Whether they are that. */
 const DOUBT =
-  /\b(?:silly|foolish|stupid|daft|weird|strange|mad|mental|crazy|insane|pathetic|lazy|weak|childish|selfish|petty|cruel|mean|awful|horrible|terrible|bad(?: person| of me| mother| mum| father| dad| friend)?|wrong (?:with|of) me|my fault|a lie|over ?reacting|dramatic|too (?:much|sensitive)|ungrateful|paranoid|sad of me|wast(?:ed|ing)|a coward|ridiculous|stupid of me|childish)\b/i;
+  /\b(?:silly|foolish|stupid|daft|weird|strange|mad|mental|crazy|insane|pathetic|lazy|weak|childish|selfish|petty|cruel|mean|awful|horrible|terrible|bad(?: person| of me| mother| mum| father| dad| friend)?|wrong (?:with|of) me|my fault|a lie|over ?reacting|dramatic|too (?:much|sensitive)|ungrateful|paranoid|sad(?= (?:of me|that|to|when|if)\b|\?)|wast(?:ed|ing)|a coward|ridiculous|stupid of me|childish)\b/i;
 const NO_FAULT: readonly string[] = [
   'No, I would not call it that. It makes sense to me, the way you tell it.',
   'I don’t think so. I can see how you came to it.',
@@ -177,4 +189,8 @@ const ANY: readonly string[] = [
   'I have no good answer to that. I would still like to hear what makes you ask.',
   'That is more than I can tell from here. What do you lean towards yourself?',
   'I can’t say, honestly. You may know more about it than I do.',
+  'To that I would only be guessing. What is your own hunch?',
+  'That one I can’t answer. Who do you know that could?',
+  'Nothing I could say to that would hold. What makes it matter today?',
+  'I can’t tell you that. If you had to bet on it, which way?',
 ];

@@ -32,7 +32,7 @@ const BEGINNING: readonly string[] = [
   'Make it so small that it is hardly worth not doing: two minutes, and then you may stop. What would two minutes of it be?',
 ];
 export const WAYS: readonly string[] = [
-  'Make it small and give it an hour of its own: one thing, ten minutes, and then stop and see how it is.',
-  'Start with what makes it worse and put one obstacle in front of that, something you have to step over. It works better than willpower.',
-  'Write down what is in your head, in no order, pick the one line that is for today, and leave the sheet in another room.',
+  'That depends on where it sticks. What have you tried so far, and what came of it?',
+  'I know of no one way that works for everybody. What would be the smallest part of it that you could do this week?',
+  'Whatever has helped even a little before is the place to start. What was it?',
 ];

@@ -2,7 +2,7 @@
 import type { Chances } from '../learnt/classifier.ts';
 import type { Turn } from '../turn.ts';
 import { piecesOf } from '../understand/pieces.ts';
-import { AHEAD, type Bank } from './banks.ts';
+import { AHEAD, ANY, type Bank } from './banks.ts';
 import { type AskedKind, kindChances } from './kinds.ts';
 import { indexHere, nearest } from './match.ts';
 
@@ -47,7 +47,7 @@ export function putHere(turn: Turn, formed: boolean): Put | null {
   if (asking !== undefined) return asking[0];
   return nothing(whole.chances) < (formed ? NOTHING.formed : marked) ? whole : null;
 }
-const nothing = (chances: Chances): number => chances.get('none') ?? 0;
+export const nothing = (chances: Chances): number => chances.get('none') ?? 0;
 /** More is a story, and what is asked in it is part of that. */
 const MOST = 8;
 /** A piece with its mark, or the beginning of a question or of a wish. */
@@ -55,37 +55,52 @@ const ASKS =
   /\?["”')\s]*$|^(?:(?:and|but|so|or|ok(?:ay)?|well|anyway|pls|please|like)[, ]+)*(?:what|which|who|whom|where|when|why|how|is|are|am|was|do|does|did|can|could|would|should|will|shall|have|has|any idea|tell me|say|give me|pick|just (?:say|tell))\b/i;
 
 /** Of what it may be, what it is taken for needs so much. */
-const LIKELY = 0.2;
+const LIKELY = 0.4;
+
+/** A kind of question, and its share of what the question may be. */
+export interface Taken {
+  readonly kind: AskedKind;
+  readonly share: number;
+}
 
 /** Which of `kinds` it may be, the likeliest first. */
-export function kindsOf({ chances }: Put, kinds: readonly AskedKind[]): readonly AskedKind[] {
-  const fit = [...chances].filter(([one]) => one !== 'none' && kinds.some((kind) => kind === one));
-  const all = fit.reduce((sum, [, chance]) => sum + chance, 0);
-  return fit
-    .filter(([, chance]) => chance >= LIKELY * all)
-    .sort(([, one], [, other]) => other - one)
-    .map(([kind]) => kind as AskedKind);
+export function kindsOf({ chances }: Put, kinds: readonly AskedKind[]): readonly Taken[] {
+  const asks = [...chances].filter(([one]) => one !== 'none');
+  const all = asks.reduce((sum, [, chance]) => sum + chance, 0);
+  return asks
+    .map(([one, chance]): Taken => ({ kind: one as AskedKind, share: chance / all }))
+    .filter(({ kind, share }) => share >= LIKELY && kinds.includes(kind))
+    .sort((one, other) => other.share - one.share);
 }
 
 /**
+ * @param share of the kind in what the question may be; 1 where it is known
  * @param strict only an entry so many times as far ahead as it has to be is said, and none for the rest
- * @returns the answer, or null where the bank has none left
+ * @returns the answer, or null where the bank has none that surely fits
  */
 export function answerFrom(
   turn: Turn,
   put: Put | null,
   bank: Bank,
-  strict?: number,
+  { share, strict }: { readonly share: number; readonly strict?: number | undefined },
 ): string | null {
   const index = indexHere(bank);
   const match = nearest(index, {
     before: [beforeOf(turn, 2), put?.told].filter((one) => one).join(' ') || null,
     question: put?.question ?? turn.input.message,
   });
+  const ours = turn.input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const sure =
-    match !== null && match.ahead >= AHEAD[bank] * (strict ?? 1) ? match.entry : undefined;
-  const any = index.entries.find(({ id }) => id.endsWith('-any'));
-  for (const entry of strict === undefined ? [sure, any] : [sure]) {
+    match !== null &&
+    match.ahead >= AHEAD[bank] * (strict ?? 1) &&
+    match.entry.about?.test(ours) !== false
+      ? match.entry
+      : undefined;
+  const any =
+    strict === undefined && share >= ANY[bank]
+      ? index.entries.find(({ id }) => id.endsWith('-any'))
+      : undefined;
+  for (const entry of [sure, any]) {
     const text = turn.words.pick(entry?.answers ?? [], {}, { inOrder: true });
     if (text !== null) return text;
   }

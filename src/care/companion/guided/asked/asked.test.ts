@@ -84,10 +84,7 @@ describe('what is asked', () => {
       ],
       /grief/i,
     ],
-    [
-      ['i cry when people are nice to me', 'why does it always come at night'],
-      /night|evening|tired|reason/i,
-    ],
+    [['the days are fine really', 'why is it always worse at night'], /night|evening|tired/i],
   ])('%j', (lines, right) => {
     expect(last(lines)).toMatch(right);
   });

@@ -23,22 +23,44 @@ export const isBank = (kind: AskedKind): kind is Bank =>
   (BANKS as readonly AskedKind[]).includes(kind);
 
 /**
- * How far the likeliest entry has to be ahead of the next, so that two of three are right where one question
- * in five is left out of the bank; below it what holds for every question of the kind is said.
+ * How far the likeliest entry has to be ahead of the next, so that three of four are right where one question in five
+ * is left out of the bank: an answer to another question is worse than none.
  */
 export const AHEAD: Readonly<Record<Bank, number>> = {
-  judge: 0.05,
-  plan: 0.1,
-  choice: 0.08,
-  future: 0.07,
-  other: 0.1,
-  cause: 0.06,
-  how: 0.06,
-  say: 0.1,
-  who: 0.06,
-  fact: 0.04,
+  judge: 0.1,
+  plan: 0.25,
+  choice: 0.17,
+  future: 0.15,
+  other: 0.13,
+  cause: 0.2,
+  how: 0.14,
+  say: 0.3,
+  who: 0.12,
+  fact: 0.12,
   back: 0.05,
-  tell: 0.04,
-  exercise: 0.1,
-  you: 0.05,
+  tell: 0.05,
+  exercise: 0.2,
+  you: 0.1,
+};
+
+/**
+ * How much of the chance the kind must have before what holds for every question of it is said; 2 where nothing does.
+ * What only some of them could hear needs more than what turns the question back.
+ */
+export const ANY: Readonly<Record<Bank, number>> = {
+  judge: 0.6,
+  plan: 0.8,
+  choice: 0.6,
+  future: 0.5,
+  other: 0.55,
+  cause: 0.5,
+  // Ways to do a thing are found by its form (`answers/ways.ts`).
+  how: 2,
+  say: 0.65,
+  who: 0.8,
+  fact: 0.6,
+  back: 0.6,
+  tell: 0.85,
+  exercise: 2,
+  you: 0.85,
 };

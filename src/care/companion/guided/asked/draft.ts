@@ -1,17 +1,33 @@
 /** Words of theirs to somebody, and whether they will do: too long, too cold, to be sent or not. */
 import type { Turn } from '../turn.ts';
 
+/** The verdict on words that were seen; null where none were. */
+export function ofSeenDraft(turn: Turn): string | null {
+  const draft = draftHere(turn);
+  if (draft === null) return null;
+  return turn.words.pick(
+    verdict(draft, turn.input.message.replace(draft, ' ')),
+    {},
+    { inOrder: true },
+  );
+}
+
 /** The verdict; null where no words of theirs were seen and nothing can be said of them. */
 export function ofDraft(turn: Turn): string | null {
   const draft = draftHere(turn);
   const asked = turn.input.message.replace(draft ?? '', ' ');
-  if (draft === null && !OF_WORDS.test(turn.input.message)) return null;
+  const { message } = turn.input;
+  if (draft === null && (!OF_WORDS.test(message) || ASKS_FOR_WORDS.test(message))) return null;
   const bank = draft === null ? UNSEEN : verdict(draft, asked);
   return turn.words.pick(bank, {}, { inOrder: true });
 }
 
 const OF_WORDS =
   /\b(?:sen[dt]|sending|wr[io]te|written|writing|text(?:ed)?|message|msg|letter|email|mail|card|note|speech|reply|replied|answer|post|typed|draft|word(?:s|ing)?)\b/i;
+
+/** Those are still to be found. */
+const ASKS_FOR_WORDS =
+  /\b(?:what|how|something|anything|words)\b(?: \w+){0,4} (?:write|say|put|reply|answer|text|send)\b/i;
 
 /** As they wrote it, in this message or one of the two before. */
 function draftHere({ input }: Turn): string | null {

@@ -1,8 +1,9 @@
 /** What is asked of us and is no matter of the program itself: answered out of the bank. */
+import { asksIfNormal } from '../answers/unsure.ts';
 import { harmTold } from '../answers/worth.ts';
 import type { Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
-import { answerFrom, kindsOf, type Put, putHere } from './answer.ts';
+import { answerFrom, kindsOf, nothing, type Put, putHere, type Taken } from './answer.ts';
 import { isBank } from './banks.ts';
 import { ofDraft } from './draft.ts';
 import { ASKED_KINDS, type AskedKind } from './kinds.ts';
@@ -96,20 +97,28 @@ export function askedAnswer(turn: Turn, kind: QuestionKind | null): string | nul
   const formed = kind !== null;
   const put = putHere(turn, formed);
   if (put === null) return null;
-  const strict = kind === null ? undefined : STRICT[kind];
+  // A word against themselves has its answer by its form.
+  const strict = (kind === null ? undefined : STRICT[kind]) ?? (asksIfNormal(turn) ? 2 : undefined);
   for (const one of kindsOf(put, fit)) {
     const answer = answered(turn, put, one, strict);
     if (answer === null) continue;
     // What they write next may be the words.
-    if (one === 'say') turn.state.facts.wording = String(turn.state.turn);
+    if (one.kind === 'say') turn.state.facts.wording = String(turn.state.turn);
     return answer;
   }
   return null;
 }
 
-function answered(turn: Turn, put: Put, kind: AskedKind, strict?: number): string | null {
+/** Whether some piece of it surely asks us something, and has the mark of a question. */
+export function asksWithMark(turn: Turn): boolean {
+  const put = putHere(turn, false);
+  return put !== null && /\?["”')\s]*$/.test(put.question) && nothing(put.chances) < SURELY;
+}
+const SURELY = 0.4;
+
+function answered(turn: Turn, put: Put, { kind, share }: Taken, strict?: number): string | null {
   if (kind === 'draft') return ofDraft(turn);
   // Nobody is acquitted of what they did to another.
   if ((kind === 'judge' || kind === 'tell') && harmTold(turn)) return null;
-  return isBank(kind) ? answerFrom(turn, put, kind, strict) : null;
+  return isBank(kind) ? answerFrom(turn, put, kind, { share, strict }) : null;
 }

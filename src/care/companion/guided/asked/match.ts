@@ -11,8 +11,8 @@ import { topicsIn } from '../topics/recognise.ts';
 import type { Bank } from './banks.ts';
 import { type Entry, type Example, entriesOf } from './read.ts';
 
-/** What was told before counts half. */
-const BEFORE = 0.5;
+/** What was told before counts less. */
+const BEFORE = 0.25;
 /** How much the meaning counts beside the words. */
 const MEANING = 0.3;
 /** How much the matter it is asked in counts beside both. */

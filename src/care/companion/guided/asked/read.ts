@@ -10,6 +10,8 @@ export interface Example {
 
 export interface Entry {
   readonly id: string;
+  /** The words of ours it explains: they have to stand in what we said last; null where it explains none. */
+  readonly about: RegExp | null;
   readonly examples: readonly Example[];
   /** The best first. */
   readonly answers: readonly string[];
@@ -26,10 +28,16 @@ function entryIn(block: string): Entry {
   const id = /^# ([a-z0-9-]+)$/.exec(head)?.[1];
   const of = (mark: string) =>
     lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
-  const [questions, answers] = [of('? '), of('> ')];
-  if (id === undefined || questions.length + answers.length < lines.length || answers.length < 2)
+  const [questions, answers, [about]] = [of('? '), of('> '), of('@ ')];
+  const known = questions.length + answers.length + (about === undefined ? 0 : 1);
+  if (id === undefined || known < lines.length || answers.length < 2)
     throw new Error(`no entry: ${block.slice(0, 80)}`);
-  return { id, examples: questions.map(exampleIn), answers };
+  return {
+    id,
+    about: about === undefined ? null : new RegExp(`\\b(?:${about})\\b`, 'i'),
+    examples: questions.map(exampleIn),
+    answers,
+  };
 }
 
 function exampleIn(line: string): Example {

@@ -1,4 +1,5 @@
 /** The draft they come back with: what is good in it by its parts, and an answer to what they ask of it. */
+import { ofSeenDraft } from '../asked/draft.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 import { meantBy, onlyPerson } from './wording.ts';
 
@@ -26,7 +27,10 @@ export function drafted(turn: Turn): Move | null {
   const begun = BEGUN.test(text) && turn.reading.words.length >= 6;
   const likeThat = LIKE_THAT.test(text) && turn.reading.words.length >= 8;
   if (!letter && !judged && draft === undefined && !begun && !likeThat) return null;
-  return praised(turn, draft ?? text, judgedSo(turn) ?? attackFeared(turn, draft ?? text));
+  const lead = judgedSo(turn) ?? attackFeared(turn, draft ?? text);
+  const verdict = judged && lead === null ? ofSeenDraft(turn) : null;
+  if (verdict !== null) return { text: verdict, shape: 'A', pending: { kind: 'ask' } };
+  return praised(turn, draft ?? text, lead);
 }
 
 function praised(turn: Turn, said: string, lead: string | null): Move | null {

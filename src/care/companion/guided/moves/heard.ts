@@ -84,7 +84,7 @@ function objectionMove(turn: Turn): Move | null {
   if (owned === null) return null;
   leads.push('owned');
   // What was not understood is said once more, in plain words.
-  const anew = kind === 'unclear' ? answerFrom(turn, null, 'back') : null;
+  const anew = kind === 'unclear' ? answerFrom(turn, null, 'back', { share: 1 }) : null;
   if (anew !== null) return { text: anew, shape: 'A', pending: { kind: 'ask' } };
   const plainly = kind === 'unclear' && turn.state.asked < 2 ? said(turn, 'ask') : null;
   const beside = turn.reading.words.length > MUCH ? said(turn, 'weight') : null;

@@ -2,7 +2,7 @@
 import { type Move, slotsOf, type Turn } from '../turn.ts';
 
 const WILL_ASK =
-  /\b(?:(?:are|aren'?t) you (?:not )?(?:going to|gonna) (?:ask|make me)|will you (?:ask|make me)|do i have to (?:tell|say|talk|explain|go (?:into|through|over)|describe|relive)|do you (?:want|need) (?:me )?to (?:know|tell|hear) (?:you )?(?:what|how|it|about))\b/i;
+  /\b(?:(?:are|aren'?t) you (?:not )?(?:going to|gonna) (?:ask|make me)|will you (?:ask|make me)|do i have to (?:tell|say|talk|explain|go (?:into|through|over)|describe|relive)(?! (?:my|him|her|them|his|our|their|the|a|an|any\w*|every\w*|some\w*|people|work|sorry|goodbye|yes|no|hello|thank\w*|to (?:my|him|her|them|the|a))\b)|do you (?:want|need) (?:me )?to (?:know|tell|hear) (?:you )?(?:what|how|it|about))\b/i;
 const RATHER_NOT =
   /^(?:but |and |so )*what if i (?:really |just )?(?:don'?t|do not|never) (?:want|feel like|like|wish)\b/i;
 

@@ -276,7 +276,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['if_i_said', /\b(?:what )?if i (?:said|told you|say|tell you)\b.*\?/i],
   [
     'have_to',
-    /^(?:(?:so|and|but|ok),? )*(?:do i (?:really )?have to|does (?:it|that|this) have to)\b/i,
+    /^(?:(?:so|and|but|ok),? )*(?:do i (?:really )?have to(?! (?:tell|say|ask|call|ring|see|go|apologi[sz]e|invite|pay|give|let|keep|forgive|visit|leave|buy|speak|talk to|take|get|be|thank|choose|decide|marry|sell|move)\b(?! (?:you|it|this|that)\b))|does (?:it|that|this) have to)\b/i,
   ],
   [
     'mistakes',
