@@ -46,6 +46,8 @@ export function decide(
   return { level: deciding?.level ?? 'none', deciding };
 }
 
+const GIVEN = /^(?:f\.gave\.dog|gave\.away)$/;
+
 function strongestOfHints(
   hints: readonly Hit[],
   strong: Hit | null,
@@ -55,7 +57,11 @@ function strongestOfHints(
   if (!first) return null;
   const total = (wanted: (hit: Hit) => boolean) =>
     hints.filter(wanted).reduce((sum, { weight }) => sum + weight, 0);
-  const preparing = total(({ level }) => level === 'imminent');
+  // However many rules see it, one thing given away is one sign.
+  const given = hints.filter(({ id }) => GIVEN.test(id)).map(({ weight }) => weight);
+  const twice =
+    given.length < 2 ? 0 : given.reduce((sum, one) => sum + one, 0) - Math.max(...given);
+  const preparing = total(({ level }) => level === 'imminent') - twice;
   const wishing = total(({ level }) => level === 'passive_ideation' || level === 'active_ideation');
   const as = (level: RiskLevel): Hit => ({
     ...(hints.find((hit) => SUICIDAL.has(hit.level)) ?? first),

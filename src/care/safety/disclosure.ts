@@ -24,6 +24,8 @@ export interface Heard {
   readonly goodbye: boolean;
   readonly alone: boolean;
   readonly company: boolean;
+  /** Something to do it with is within reach. */
+  readonly means: boolean;
   /** Somebody near them, in their own word: "sister", "mum". */
   readonly who: string | null;
 }
@@ -86,7 +88,19 @@ const ALONE = has(
 );
 const ONLY_ME = /^ (?:nobody|no one|none|just me|only me|me|alone) $/;
 const COMPANY = has(
-  / (?:is|are|he is|she is|they are) (?:here|home|in|downstairs|upstairs|next door|asleep|in bed|in the (?:house|next room|other room|kitchen|living room))| (?:live|living|staying|am) with (?:my|him|her|them)/,
+  / (?:is|are|he is|she is|they are) (?:here|home|in|downstairs|upstairs|next door|asleep|in bed|in the (?:house|next room|other room|kitchen|living room))| (?:live|living|staying|am) with (?:my|him|her|them)| (?:mum|mom|mam|dad|sister|brother|wife|husband|partner|flatmate|roommate|son|daughter|boyfriend|girlfriend|gran|nan|friend|mate)s? (?:is |are )?(?:here|home|in the|downstairs|upstairs|next door|asleep|making|cooking|watching|on the sofa) /,
+);
+const THINGS =
+  '(?:pills?|tablets?|meds|medication|medicines?|painkillers|paracetamol|ibuprofen|insulin|ropes?|cord|knife|knives|blades?|razors?|guns?|rifle|pistol|bleach)';
+const MEANS = has(
+  new RegExp(
+    ` ${THINGS}(?: [a-z]+){0,3} (?:in|on|under|near|here|by|next to|behind|upstairs|downstairs|left|ready) | (?:there is|there are|theres|have|got|have got|kept|keep|saved|still have)(?: [a-z]+){0,4} ${THINGS} `,
+  ),
+);
+const NONE_NEAR = has(
+  new RegExp(
+    ` (?:no|not|never|without|any|none|threw|thrown|flushed|gave|handed|locked|got rid|took (?:them|it) (?:back|to)|my (?:mum|mom|dad|wife|husband|partner|sister) (?:has|have|keeps|took))(?: [a-z]+){0,5} ${THINGS} | ${THINGS}(?: [a-z]+){0,4} (?:locked|gone|away)(?= |$)`,
+  ),
 );
 
 const OF_TELLING =
@@ -130,6 +144,7 @@ export function heard(message: string): Heard {
     goodbye: GOODBYE(all),
     alone: ALONE(all) || parts.some((part) => ONLY_ME.test(part)),
     company: COMPANY(all),
+    means: MEANS(all) && !NONE_NEAR(all),
     who: WHO.exec(message)?.[1]?.toLowerCase() ?? null,
   };
 }

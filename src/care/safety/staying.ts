@@ -127,6 +127,8 @@ const HOLDS_BACK =
 
 /** What asks for an answer of its own, with its own question behind it. */
 function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
+  const near = said.means ? phrasing.sayOnce('told.near') : null;
+  if (near) return [near, phrasing.say('resource.gentle')];
   if (said.worried) {
     const line = phrasing.sayOnce('told.worried');
     const who = phrasing.has('told.reach') ? null : phrasing.sayOnce('told.worried.ask');

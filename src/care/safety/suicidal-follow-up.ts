@@ -91,7 +91,12 @@ export function suicidal(
 function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {
   const said = heard(message);
   const near = said.alone ? 'told.alone' : said.company ? 'told.with' : null;
-  return (near && phrasing.sayOnce(near)) ?? phrasing.say('still.ask');
+  if (near) return phrasing.sayOnce(near) ?? phrasing.say('still.ask');
+  // Who is there has been told before.
+  return (
+    (phrasing.has('heard.company') ? phrasing.sayOnce('told.with') : null) ??
+    phrasing.say('still.ask')
+  );
 }
 
 /** "You're overreacting, it's only a cat": no answer to what was asked. */

@@ -205,6 +205,10 @@ export const DISCLOSURE = {
     'It is good that somebody is near. Do they know how it is with you?',
     'Then there is a person under the same roof. Could you ask for some company tonight, without having to explain it all?',
   ],
+  'told.near': [
+    'Thank you for telling me what is there. On a bad night distance helps most: give it to somebody in the house to keep, or lock it up where it takes work to get at. Would you do that now, and write to me afterwards?',
+    'That is worth acting on, plan or no plan: the pull can come fast, and passes sooner with nothing in reach. Ask somebody to take it and keep it out of reach for now. Whom can you ask tonight?',
+  ],
   'told.offer': [
     'For the next bad night we could write a short safety plan together, six small steps in your own words. Shall we make that safety plan?',
     'There is one thing that helps many people on such nights: a short safety plan, made while it is quieter. Shall we write a safety plan now?',
