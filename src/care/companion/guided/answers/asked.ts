@@ -132,7 +132,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'A guess of mine would not help you there. What would change if you knew?',
   ],
   whether: [
-    'It may be so, and it may not. What speaks for it, as you see it?',
+    'I do not know whether it is so. What have you heard or seen of it up to now?',
     'That is open, as far as I can tell. What would you do differently if it were a yes?',
     'I would rather not guess, because you might rely on it. Which answer are you hoping for?',
   ],
@@ -147,11 +147,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'By making it smaller until it can be begun. What would the first five minutes look like?',
   ],
   count: [
-    'I have no figure that I could stand behind. What number did you have in mind?',
-    'It differs too much from person to person for a number. What would you guess yourself?',
+    'I have no figure that I could stand behind. Somebody who deals with it every day will: who would that be, a doctor, a shop, a friend?',
+    'It differs too much for a number of mine to be worth anything. How long has it been so far?',
   ],
   when: [
-    'I would only be guessing. What would you like the answer to be?',
+    'I would only be guessing. What makes it press today?',
     'From here I cannot tell. Is there somebody who would know?',
   ],
   'what.other': [
@@ -159,7 +159,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'I could only guess at that. What would you most want it to be?',
   ],
   what: [
-    'I do not know that one. What would be your own first answer?',
+    'I do not know that one. Is there somebody near you who would?',
     'It may be too early to say. What do you know about it already?',
   ],
   who: ['I cannot know who, but you may have somebody in mind. Whose name comes up first?'],

@@ -1,11 +1,12 @@
 /** Questions that only the form of a sentence tells: out of the guide, by rule, out of the bank, by what is asked for. */
-import { askedAnswer, asksWithMark } from '../asked/index.ts';
+import { askedAnswer, asksPlainly } from '../asked/index.ts';
 import { activeFrame, type Move, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { back } from './back.ts';
 import { ofHabit } from './bargain.ts';
 import { ownOfMatter } from './matter.ts';
 import { weighed } from './should.ts';
+import { techniqueAsked } from './techniques.ts';
 import { turned, whatWeThink } from './turned.ts';
 import { byForm, leftOpen, plainlyAsked } from './unsure.ts';
 import { withFact } from './with-fact.ts';
@@ -28,13 +29,13 @@ export function byItsForm(turn: Turn, kind: QuestionKind): Move | null {
 
 /** Put without any form of a question. */
 export function unformed(turn: Turn): Move | null {
-  const text = ofHabit(turn) ?? askedAnswer(turn, null);
+  const text = techniqueAsked(turn) ?? ofHabit(turn) ?? askedAnswer(turn, null);
   return text === null ? null : back(turn, text, 'open');
 }
 
-/** Asked with its mark, and nothing has answered it. */
+/** Plainly asked, and nothing has answered it. */
 export function unanswered(turn: Turn): Move | null {
-  if (turn.state.skill !== null || turn.quiet || !asksWithMark(turn)) return null;
+  if (turn.state.skill !== null || turn.quiet || !asksPlainly(turn)) return null;
   const text = byForm(turn) ?? leftOpen(turn);
   return text === null ? null : back(turn, text, 'open');
 }

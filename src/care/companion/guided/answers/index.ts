@@ -43,6 +43,7 @@ import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { standing } from './standing.ts';
 import { sumIn, summed } from './sums.ts';
+import { techniqueAsked } from './techniques.ts';
 import { unknowable } from './turned.ts';
 import { asksIfNormal, asksUs, byForm, plainAdvice, unsure, whetherNormal } from './unsure.ts';
 import { withFact } from './with-fact.ts';
@@ -59,7 +60,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     return answerQuestion(turn, 'will_it_work');
   const wanted = exerciseWanted(turn, kind);
   if (wanted) return wanted;
-  const works = state.skill === null ? whetherItWorks(turn, kind) : null;
+  const works = state.skill === null ? (whetherItWorks(turn, kind) ?? techniqueAsked(turn)) : null;
   if (works !== null) return { text: works, shape: 'A', pending: null };
   const first = state.skill === null ? (whichFirst(turn, kind) ?? ofTheirPlan(turn, kind)) : null;
   if (first !== null) return { text: first, shape: 'A', pending: { kind: 'ask' } };

@@ -185,7 +185,7 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const ANY: readonly string[] = [
-  'I don’t know that, and I would rather say so than make something up.',
+  'I don’t know that, and I would rather say so than make something up. What makes you ask it now?',
   'I have no good answer to that. I would still like to hear what makes you ask.',
   'That is more than I can tell from here. What do you lean towards yourself?',
   'I can’t say, honestly. You may know more about it than I do.',

@@ -51,7 +51,7 @@ export const nothing = (chances: Chances): number => chances.get('none') ?? 0;
 /** More is a story, and what is asked in it is part of that. */
 const MOST = 8;
 /** A piece with its mark, or the beginning of a question or of a wish. */
-const ASKS =
+export const ASKS =
   /\?["”')\s]*$|^(?:(?:and|but|so|or|ok(?:ay)?|well|anyway|pls|please|like)[, ]+)*(?:what|which|who|whom|where|when|why|how|is|are|am|was|do|does|did|can|could|would|should|will|shall|have|has|any idea|tell me|say|give me|pick|just (?:say|tell))\b/i;
 
 /** Of what it may be, what it is taken for needs so much. */

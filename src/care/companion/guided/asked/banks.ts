@@ -48,17 +48,17 @@ export const AHEAD: Readonly<Record<Bank, number>> = {
  * What only some of them could hear needs more than what turns the question back.
  */
 export const ANY: Readonly<Record<Bank, number>> = {
-  judge: 0.6,
+  judge: 0.45,
   plan: 0.8,
-  choice: 0.6,
-  future: 0.5,
-  other: 0.55,
-  cause: 0.5,
+  choice: 0.42,
+  future: 0.45,
+  other: 0.45,
+  cause: 0.42,
   // Ways to do a thing are found by its form (`answers/ways.ts`).
   how: 2,
-  say: 0.65,
-  who: 0.8,
-  fact: 0.6,
+  say: 0.42,
+  who: 0.42,
+  fact: 0.45,
   back: 0.6,
   tell: 0.85,
   exercise: 2,

@@ -3,7 +3,7 @@ import { asksIfNormal } from '../answers/unsure.ts';
 import { harmTold } from '../answers/worth.ts';
 import type { Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
-import { answerFrom, kindsOf, nothing, type Put, putHere, type Taken } from './answer.ts';
+import { ASKS, answerFrom, kindsOf, nothing, type Put, putHere, type Taken } from './answer.ts';
 import { isBank } from './banks.ts';
 import { ofDraft } from './draft.ts';
 import { ASKED_KINDS, type AskedKind } from './kinds.ts';
@@ -109,10 +109,10 @@ export function askedAnswer(turn: Turn, kind: QuestionKind | null): string | nul
   return null;
 }
 
-/** Whether some piece of it surely asks us something, and has the mark of a question. */
-export function asksWithMark(turn: Turn): boolean {
+/** Whether some piece of it surely asks us something, by its form and by its sense. */
+export function asksPlainly(turn: Turn): boolean {
   const put = putHere(turn, false);
-  return put !== null && /\?["”')\s]*$/.test(put.question) && nothing(put.chances) < SURELY;
+  return put !== null && ASKS.test(put.question) && nothing(put.chances) < SURELY;
 }
 const SURELY = 0.4;
 
