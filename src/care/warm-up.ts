@@ -15,6 +15,17 @@ const LINES = [
   'I hate how I look, and everybody else seems to have their life together.',
   'We argued about money in front of the kids. I said sorry. She left the room.',
   'My dad died in June and nobody talks about him any more.',
+  // Each kind of question has a bank of its own, read when it is first asked.
+  'Is it selfish of me to want one weekend to myself?',
+  'Should I tell my sister before the wedding or leave it?',
+  'How do I stop checking the messages he sent me?',
+  'Why do I cry when people are kind to me?',
+  'How long does it take to get used to living alone?',
+  'Does it get easier after the first year?',
+  'Do you think she meant what she said about the money?',
+  'Who can I ask about a letter from the landlord?',
+  'What do I say to my boss on Monday?',
+  'I will ring the school tomorrow. Is that a good plan?',
 ];
 const CALM = { level: 'none', riskPeak: 'none' } as const;
 /** The engine compiles what has run a few times. */
