@@ -170,6 +170,26 @@ describe('when something goes wrong', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
+  it('shows a page out of the back-forward cache to nobody but its own person', async () => {
+    const { sessionId } = await spokenWith(page, 'evan', 'Only Mara is to read this.');
+    await page.goto(`/app/chat/evan?sessionId=${sessionId}`);
+    await replies(page, 1);
+    const mara = page.getByText('Only Mara is to read this.');
+    expect(await mara.count()).toBe(1);
+    const other = await openPage(browser, { viewport: PHONE });
+    await register(other);
+    const token = await other.evaluate(() => localStorage.getItem('token') ?? '');
+    await other.context().close();
+    const loaded = page.waitForEvent('load');
+    await page.evaluate((of) => {
+      localStorage.setItem('token', of);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, token);
+    await loaded;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await mara.count()).toBe(0);
+  });
+
   it('goes home when the therapist cannot be had, and says so at unknown addresses', async () => {
     await register(page);
     await page.goto('/app/chat/sigmund');

@@ -14,7 +14,11 @@ export function readToken(): string | null {
 
 export function writeToken(token: string) {
   localStorage.setItem(KEY, token);
+  held = token;
 }
+
+/** Whose page this is: a page out of the browser's back-forward cache may be another's by now. */
+let held: string | null = null;
 
 const cleanups = new Set<() => void>();
 
@@ -67,8 +71,12 @@ export function followSession(): void {
     if (readToken() === null) endSession();
     else if (event.oldValue !== null && event.newValue !== event.oldValue) location.reload();
   };
+  held = readToken();
   addEventListener('storage', listen);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readToken() === null) location.replace('/login');
+    if (!persisted) return;
+    const token = readToken();
+    if (token === null) location.replace('/login');
+    else if (token !== held) location.reload();
   });
 }
