@@ -42,10 +42,12 @@ import {
 import { SELF_ANSWERS } from './self.ts';
 import { weighed } from './should.ts';
 import { standing } from './standing.ts';
+import { firstSteps } from './steps-by-domain.ts';
 import { sumIn, summed } from './sums.ts';
 import { techniqueAsked } from './techniques.ts';
 import { unknowable } from './turned.ts';
-import { asksIfNormal, asksUs, byForm, plainAdvice, unsure, whetherNormal } from './unsure.ts';
+import { asksUs, byForm, plainAdvice, unsure } from './unsure.ts';
+import { asksIfNormal, whetherNormal } from './whether-normal.ts';
 import { withFact } from './with-fact.ts';
 import { worthAnswer } from './worth.ts';
 
@@ -107,6 +109,7 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
     return (
       ofMatter(turn, kind) ??
       fromBank(turn, kind) ??
+      (kind === 'what_should_i_do' ? firstSteps(turn) : null) ??
       (knowsMatter(turn) ? null : plainAdvice(turn)) ??
       advise(turn)
     );

@@ -120,7 +120,8 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "An AI can't care in the way a person does. I can pay attention to what you tell me.",
   ],
   your_life: [
-    'I have no life to tell you about: I am an AI, with no age, no house and no breakfast.',
+    'No, none: I am an AI, with no age, no house and no family. Why do you ask?',
+    'I have no life to tell you about: I am an AI, with no breakfast and no bad days.',
     "None of that applies to a program. I'd sooner hear about yours.",
   ],
   do_you_judge: [

@@ -2,6 +2,7 @@
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { asksWhatToBring, WAYS, waysFor } from './ways.ts';
+import { askedIn, COMMON_ENOUGH, DOUBT, HARMFUL, NO_FAULT } from './whether-normal.ts';
 
 /** Whether something is asked of us, and not of others or of fate. */
 export const asksUs = (turn: Turn): boolean =>
@@ -37,10 +38,6 @@ export function plainlyAsked(turn: Turn): string | null {
 }
 /** Asked of the whole world, it is a sigh. */
 const OTHERS = /\b(?:people|anyone|anybody|everyone|everybody|others)\b/i;
-/** What nobody is to be talked out of doubting. */
-const HARMFUL =
-  /\b(?:hit|hitting|slapp?ed|hurt (?:him|her|them|my)|threaten\w*|kick(?:ed)? (?:him|her|the dog)|drove|driving|stole|stalk\w*|follow(?:ed|ing)? (?:him|her)|track(?:ed|ing)?|kill|die|dead|suicid\w*|pills?|cut(?:ting)?|bet(?:s|ting)?|drunk|drink(?:ing)?|using|relaps\w*|shak(?:e|es|ing|y))\b/i;
-
 /** Null where the message asks nothing of us. */
 export function unsure(turn: Turn): string | null {
   if (!asksUs(turn)) return null;
@@ -58,36 +55,6 @@ export function byForm(turn: Turn): string | null {
   return bank ? turn.words.pick(bank, slotsOf(turn), pickOptions(turn)) : null;
 }
 
-export const asksIfNormal = ({ reading: { text } }: Turn): boolean =>
-  NORMAL_OR_NOT.test(askedIn(text)) && !HARMFUL.test(text);
-
-/** Whether it is bad, weird or normal, in whatever question; null where nobody asks that. */
-export function whetherNormal(turn: Turn): string | null {
-  const { text } = turn.reading;
-  const asked = askedIn(text);
-  if (!asksIfNormal(turn)) return null;
-  const told = OF_A_DOCTOR.test(text) ? DOCTORS_WORD : null;
-  const bank =
-    told ?? (ALLOWED.test(asked) ? NO_HARM : DOUBT.test(asked) ? NO_FAULT : COMMON_ENOUGH);
-  return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
-}
-const NORMAL_OR_NOT =
-  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i) (?:be )?(?:even |really |so |just |very |too |that |a bit |kind of )*(?:normal|weird|strange|bad(?! (?:for|idea))|wrong|silly|stupid|daft|mad|crazy|odd|sad|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
-/** Whether they may, or might have: a yes to "was it wrong" would condemn them. */
-const ALLOWED = /\b(?:wrong|ok(?:ay)?|all right|alright|allowed)\b/i;
-const NO_HARM: readonly string[] = [
-  'I see no harm in it, as you tell it. Is there anybody who would?',
-  'Nothing in what you say speaks against it. What makes you doubt it?',
-  'It sounds all right to me, on the little I know of it.',
-];
-/** What a doctor has ordered is not ours to judge. */
-const OF_A_DOCTOR =
-  /\b(?:doctor|gp|consultant|nurse|pharmacist|midwife|physio\w*) (?:\w+ ){0,2}(?:said|says|told|wants|ordered|prescribed)\b/i;
-const DOCTORS_WORD: readonly string[] = [
-  'I would go by what you were told there, no more often and no less. What you are unsure of, ask them; they are used to it.',
-  'What the doctor said counts more than anything I could say. If it nags at you, a phone call there is quick.',
-];
-
 /** "What should I do?", put for the first time of a matter we know no more about; null after that. */
 export function plainAdvice(turn: Turn): Move | null {
   const { state, words } = turn;
@@ -98,13 +65,6 @@ export function plainAdvice(turn: Turn): Move | null {
   return { text, shape: 'A', pending: null };
 }
 
-/** The sentence that asks, or all of it where no mark tells. */
-const askedIn = (text: string): string =>
-  text.split(/(?<=[.!?…])\s+|\n+/).findLast((line) => ASKING.test(line)) ?? text;
-/** Many leave the mark away. */
-const ASKING =
-  /\?["”')\s]*$|^(?:(?:and|but|so|or|ok)[, ]+)*(?:was|is|did|do|does|should|would|could|am|are|will) (?:i|it|that|this|you|he|she|they|we|my)\b/i;
-
 /** What to say to somebody. */
 const SAYING =
   /\b(?:what|how) (?:do|would|should|can|could|shall|am|will|might) (?:i|you|we|one) (?:even |ever |actually |going to |supposed to |gonna )*(?:say|tell|word|put|write|reply|answer|talk to|talk with|start (?:that|the|it|a)|begin|bring|open|ask|explain)\b|\b(?:first|opening) (?:sentence|line|word)|\bwhat (?:to|do i|would i|can i) (?:say|write|tell|reply)\b|\bwhat would i even say\b/i;
@@ -113,22 +73,6 @@ const FIRST_WORDS: readonly string[] = [
   'Begin with the plainest true sentence you have, and stop after two more. You can say it badly, it still counts.',
   'Say first that it matters to you, then the one thing you want them to know. The rest can wait for their answer.',
   'It may help to start with how hard it is to start: “I have been meaning to say this and I do not know how.” Then the thing itself.',
-];
-
-/** Whether they are that. */
-const DOUBT =
-  /\b(?:silly|foolish|stupid|daft|weird|strange|mad|mental|crazy|insane|pathetic|lazy|weak|childish|selfish|petty|cruel|mean|awful|horrible|terrible|bad(?: person| of me| mother| mum| father| dad| friend)?|wrong (?:with|of) me|my fault|a lie|over ?reacting|dramatic|too (?:much|sensitive)|ungrateful|paranoid|sad(?= (?:of me|that|to|when|if)\b|\?)|wast(?:ed|ing)|a coward|ridiculous|stupid of me|childish)\b/i;
-const NO_FAULT: readonly string[] = [
-  'No, I would not call it that. It makes sense to me, the way you tell it.',
-  'I don’t think so. I can see how you came to it.',
-  'No. You are judging it harder than I would.',
-  'Not as I read it. You would hardly say that of a friend who told you the same.',
-];
-
-const COMMON_ENOUGH: readonly string[] = [
-  'Yes, many people know that, more than say so. Nothing about it sounds strange to me.',
-  'It is more common than it feels. I would not count it against yourself.',
-  'Yes. In your place a good many people would feel just that.',
 ];
 
 const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [

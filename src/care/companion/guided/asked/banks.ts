@@ -34,7 +34,7 @@ export const AHEAD: Readonly<Record<Bank, number>> = {
   other: 0.13,
   cause: 0.2,
   how: 0.14,
-  say: 0.3,
+  say: 0.12,
   who: 0.12,
   fact: 0.12,
   back: 0.05,

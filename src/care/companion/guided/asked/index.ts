@@ -1,5 +1,5 @@
 /** What is asked of us and is no matter of the program itself: answered out of the bank. */
-import { asksIfNormal } from '../answers/unsure.ts';
+import { asksIfNormal } from '../answers/whether-normal.ts';
 import { harmTold } from '../answers/worth.ts';
 import type { Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';

@@ -21,6 +21,7 @@ import { offerSkill } from './offer.ts';
 import { avoid, withoutRefusal } from './refusal.ts';
 import { sayBack } from './sayback.ts';
 import { topicMove } from './topic.ts';
+import { whatItTakes } from './what-it-takes.ts';
 
 /** How long something that was offered can still be asked for by its name, or another in its place. */
 const STANDS = 3;
@@ -146,6 +147,11 @@ function howItHelps(turn: Turn, open: boolean): Move | null {
   const { state, input, words } = turn;
   const offered = state.offered;
   const size = input.message.trim().split(/\s+/).length;
+  const takes = offered && open ? whatItTakes(turn, skillById(offered.skill)) : null;
+  if (takes !== null && offered) {
+    offered.turn = state.turn;
+    return { text: takes, shape: 'A', pending: { kind: 'offer' } };
+  }
   const asks = ASKS_WHY.test(input.message) || (open && asksWhat(input.message));
   if (!offered || !asks || size > 24) return null;
   const why = WHY[offered.skill];

@@ -13,6 +13,8 @@ describe('a death that is told', () => {
     [['hi', 'we had to put the cat down yesterday']],
     [["It's about Bruno. My dog.", 'The vet put him to sleep last week. Thursday. His kidneys.']],
     [['i lost my brother on saturday']],
+    [['Mr Doyle in bed 9 died at half five and I had ten minutes before the next admission']],
+    [['one of my patients passed away on my shift']],
     [['hello', 'i had a miscarriage two weeks ago and nobody mentions it']],
   ])('is met with sorrow before anything else: %j', (lines) => {
     for (const therapist of THERAPIST_IDS) {

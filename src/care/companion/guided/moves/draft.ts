@@ -10,9 +10,19 @@ const LASTS = 4;
 const JUDGE =
   /\b(?:(?:does|do|would|will) (?:that|this|it) (?:sound|work|do\b|come across|read)|how (?:does|do) (?:that|this|it) sound|(?:is|was) (?:that|this|it) (?:too(?! (?:late|soon|early|long (?:to|ago)))|ok(?:ay)?|all right|alright|good enough|any good)|too (?:soft|harsh|long|short|much|cold|angry|blunt))\b[^?]{0,40}\??\s*$/i;
 
+/** "Something like '…'?": put to us to be judged. */
+const OWN_WORDS =
+  /\b(?:something like|maybe|how about|what about|could i (?:say|write|put)|i could (?:say|write|put)|i(?:'d| would) (?:say|write|put)|i was (?:thinking|(?:going to|gonna) (?:say|write|put)))(?: of| just)?[,:]? ["“'‘][^\n]{12,240}\?\W*$/i;
+/** What they wrote lately is asked about. */
+const OF_DRAFT =
+  /\b(?:is|was|does|do you think|would) (?:the|that|this|my) (?:\w+ )?(?:sentence|line|text|message|msg|draft|wording|letter|email|note|card|reply)\b[^?]{0,30}\?/i;
+
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {
   const { text } = turn.reading;
+  const put = (OWN_WORDS.test(text) || OF_DRAFT.test(text)) && fearedIn(turn) === null;
+  const verdict = put ? ofSeenDraft(turn) : null;
+  if (verdict !== null) return { text: verdict, shape: 'A', pending: { kind: 'ask' } };
   const asked = Number(turn.state.facts.wording ?? Number.NaN);
   const since = turn.state.turn - asked;
   const letter = LETTER.test(text);
@@ -28,8 +38,8 @@ export function drafted(turn: Turn): Move | null {
   const likeThat = LIKE_THAT.test(text) && turn.reading.words.length >= 8;
   if (!letter && !judged && draft === undefined && !begun && !likeThat) return null;
   const lead = judgedSo(turn) ?? attackFeared(turn, draft ?? text);
-  const verdict = judged && lead === null ? ofSeenDraft(turn) : null;
-  if (verdict !== null) return { text: verdict, shape: 'A', pending: { kind: 'ask' } };
+  const seen = judged && lead === null ? ofSeenDraft(turn) : null;
+  if (seen !== null) return { text: seen, shape: 'A', pending: { kind: 'ask' } };
   return praised(turn, draft ?? text, lead);
 }
 
@@ -119,12 +129,15 @@ const TURNED_DOWN =
 
 /** "Is that pathetic?", about the draft: answered before anything is said of it. */
 function judgedSo(turn: Turn): string | null {
+  const word = fearedIn(turn);
+  return word === null ? null : turn.words.pick(NOT_BAD, { h: word }, { inOrder: true });
+}
+function fearedIn({ reading }: Turn): string | null {
   const word =
     /\b(?:is|was|isn'?t|does) (?:that|it|this)(?: sound| too| just| a bit| really)* (\w+)(?: or \w+)*(?:\?|[.! ]*$)/i.exec(
-      turn.reading.text,
+      reading.text,
     )?.[1];
-  const bad = word !== undefined && BAD.test(word);
-  return bad ? turn.words.pick(NOT_BAD, { h: word.toLowerCase() }, { inOrder: true }) : null;
+  return word !== undefined && BAD.test(word) ? word.toLowerCase() : null;
 }
 const BAD =
   /^(?:pathetic|weak|stupid|silly|needy|childish|soft|harsh|mean|cold|cheesy|desperate|cringe|selfish|rude|dramatic|much)$/i;

@@ -91,6 +91,7 @@ export function isGoodbye(turn: Turn): boolean {
       (!ASKS.test(reading.text) &&
         !reading.acts.has('pause') &&
         !HABIT.test(reading.text) &&
+        PARTS.test(reading.text) &&
         chanceOf(turn, 'bye', LAST) >= TAKEN)
     );
   if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
@@ -131,9 +132,12 @@ function takesLeave({ input, state }: Turn): boolean {
 const MOST_AFTER = 9;
 const LEAVE =
   /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|ta very much$)/i;
+/** Some word of leaving: what only sounds like an end ("nah, I'm good", "I am exhausted") is none. */
+const PARTS =
+  /\b(?:bye\w*|later|gotta|off|leav\w+|heading|bed|sleep|kip|thanks|thank|thx|ta|cheers|stop(?= (?:here|there|now|for)\b|[.!]|$)|done|tomorrow|take care|see (?:you|ya|u)|talk (?:soon|again)|that(?:'s| is) (?:it|all)|have to|got to|need to|had better|better|should|must|back to|xx|end|enough|go(?:ing|nna)?(?! (?:by|on|past|through|round|wrong|well|to be)\b)|(?<!\b(?:fri|sun|mon|tues|wednes|thurs|satur)day |\b(?:every|each|all|mid|one|last|that|the|at|per|a) )nig?h?te?)\b/i;
 /** What they do on most days is no leave. */
 const HABIT =
-  /\b(?:most (?:days|nights)|every (?:day|night)|usually|always|these days|each (?:day|night)|wake up at|until \d|(?:go|going) to (?:bed|sleep) at \d)\b/i;
+  /\b(?:most (?:days|nights)|every (?:day|night)|usually|always|these days|each (?:day|night)|wake up at|until (?:\d|one|two|three|four|five|six|seven)|(?:go|going) to (?:bed|sleep) at \d)\b/i;
 /** "Good night, and keep your fingers crossed": whatever they wish behind it. */
 const NIGHT_AND =
   /^(?:(?:so|well|right|and|anyway)[, ]+)?(?:good ?night|goodbye|bye(?: bye)?)(?: \w+)?(?:,| and) \S/i;

@@ -35,7 +35,11 @@ const URGES =
 const EYES_OPEN = /\beyes (?:stay )?open\b|\bnot clos\w+\b|\bkeep (?:my|the) eyes\b/;
 
 export function wishIn(message: string): Wish {
-  const text = message.toLowerCase().replace(/[’‘]/g, "'");
+  // Thanked for what was left out, they ask for nothing.
+  const text = message
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\b(?:thanks|thank you|thx|cheers) for not\b[^.!?]*/g, ' ');
   const refused = new Set<SkillKind>();
   const wanted: Wanted[] = [];
   if (EYES_OPEN.test(text)) refused.add('imagery');

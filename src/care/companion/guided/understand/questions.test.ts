@@ -5,6 +5,8 @@ import { type QuestionKind, questionIn, withoutEchoed } from './questions.ts';
 
 describe('the kind of a question', () => {
   it.each<[string, QuestionKind]>([
+    ['henry did u ever have a brother', 'your_life'],
+    ['have you got a dog?', 'your_life'],
     ['is it selfish of me to want a weekend off?', 'harsh_word'],
     ['is that lazy, staying in bed till noon?', 'harsh_word'],
     ['is this grief or am I just being dramatic?', 'harsh_word'],

@@ -340,7 +340,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how_to_say',
-    /\b(?:(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|(?:can|could|will|would) (?:you|u) (?:just |please )?(?:write|draft|word|phrase) (?:it|that|this|something|one|a (?:text|message|letter)|the (?:text|message|letter))\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put(?= (?:though|then|in (?:it|there)|down)\b|[?.!]|$)|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you (?:word|say|put|phrase) (?:it|that|this)?|what (?:words|sentence))/i,
+    /\b(?:(?:give|tell|write|suggest|find|lend) me (?:\w+ ){0,4}(?:line|sentence|words|phrase|opener|reply|(?:thing|something) (?:\w+ ){0,3}(?:say|write|text|put|answer))\b|(?:help me|help) (?:with |to )?(?:work out |find |figure out )?(?:how|what) to (?:say|tell|ask|put|open|start|write|word)|(?:help|like help|want help) wording\b|(?:actual|the right|exact) words\b|(?:a|the|one|my) first (?:sentence|line) (?:for|to)\b|how (?:do|should|would|could) i (?:open|start)\b|what (?:do|should|would) i (?:write|text)|(?:tell|show|give) me (?:what|how) (?:to|i (?:can|could|should)) (?:say|tell|put|ask|word)\b|(?:can|could|will|would) (?:you|u) (?:just |please )?(?:write|draft|word|phrase) (?:it|that|this|something|one|a (?:text|message|letter)|the (?:text|message|letter))\b|help me (?:find the words|(?:to )?(?:say|word|phrase|write))\b|is there (?:a|any|some) (?:\w+ )?way (?:of|to) (?:tell|say|ask|put|break)\w*|(?:what|how) (?:do|should|would|could|can|shall|am) (?:i|one|we) (?:supposed to )?(?:even |actually |just |ever )?(?:say|tell|have (?:said|told|put|worded|answered)|word|phrase|put(?= (?:though|then|in (?:it|there)|down)\b|[?.!]|$)|put (?:it|that)|start (?:that|the|this|a|such a) (?:conversation|talk|chat)|bring (?:it|that|this) up|ask (?:him|her|them|my|for)|reply|answer (?:him|her|them|that)|write|begin)\b|what (?:like )?an? (?:actual )?script\b|what(?:'?s| is) the wording|what would you say to (?:him|her|them)|(?:give me|need|want|know) the (?:words|wording)|how (?:would|do) you (?:word|say|put|phrase) (?:it|that|this)?|what (?:words|sentence))/i,
   ],
   [
     'how_know',
@@ -489,7 +489,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'what_should_i_do',
-    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*(?:do|say|tell|try)\b|what(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|move)\b|where (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b|(?<!\w )what else(?: (?:can|could|should) (?:i|you|we)(?: \w+)?)?\?*$|what (?:would|do|did) you (?:actually |really |even |honestly )?(?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|^(?:(?:so|ok|and|right),? )?what now[?.! ]*$|^(?:just |only )?(?:solutions?|answers|advice|steps|a plan),? (?:please|pls)\b|what would you \w+ (?:\w+ ){0,3}if you were (?:me\b|in my)|how (?:do|can|should|would) i (?:(?:even|ever|just|possibly|actually|really) )*(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
+    /\b(?:what (?:should|shall|can|could|do|would|am) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*(?:do|say|tell|try)\b|what(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|move)\b|what comes (?:first|next)\b|what (?:ought i to|must i) do\b|(?:tell me|say|know|me) what (?:i (?:should|ought to|must|can|could) do|to do|comes first)\b(?! with (?:it|him|her|them))|where (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b|(?<!\w )what else(?: (?:can|could|should) (?:i|you|we)(?: \w+)?)?\?*$|what (?:would|do|did) you (?:actually |really |even |honestly )?(?:suggest|advise|recommend)|(?:any|some|need|give me|want) (?:your )?(?:advice|suggestions?|ideas)|(?:give|tell|show) me (?:some |the |any |a few |\w+ )?(?:concrete |practical |clear |simple )?(?:steps|things to do|something to do|a plan)\b|\bwhat about (?:my |the )?(?:sleep\w*|nights?|worr\w+|panic|anger|temper|shouting|drinking|stress|mood)\b|(?:i )?(?:need|want) (?:some )?(?:concrete|practical|clear) (?:steps|advice|help|things)\b|tell me what to do|^(?:(?:so|ok|and|right),? )?what now[?.! ]*$|^(?:just |only )?(?:solutions?|answers|advice|steps|a plan),? (?:please|pls)\b|what would you \w+ (?:\w+ ){0,3}if you were (?:me\b|in my)|how (?:do|can|should|would) i (?:(?:even|ever|just|possibly|actually|really) )*(?:deal|cope|stop|handle|get|fix|make|tell|talk|move|let|start|say|feel|be|do|not|forgive|survive|live|manage|trust|help|sleep|calm|know))/i,
   ],
   [
     'what_kind',
@@ -521,7 +521,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'your_life',
-    /^(?:and |so |but )?(?:do you (?:have|like|know|do|want|enjoy) (?:any|one|some|it|that|them)|have you (?:got )?(?:any|one))\b|\b(?:have you ever|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
+    /^(?:and |so |but )?(?:do you (?:have|like|know|do|want|enjoy) (?:any|one|some|it|that|them)|have you (?:got )?(?:any|one))\b|\b(?:have you ever|did (?:you|u|ya) (?:ever |not )*(?:have|get|own|go|live|grow)|(?:have|had) (?:you|u|ya) (?:ever |got |a |any )+(?:brother|sister|family|mother|mum|mom|father|dad|kids|child\w*|wife|husband|dog|cat|pet|job|friend|home|house)|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
   ],
   [
     'do_you_judge',
@@ -683,6 +683,9 @@ export const withoutLament = (text: string): string =>
 const REASON =
   /^(?:well,? |um,? |er,? )?(?:because|cos|coz|cuz|bc)\b[^.?!]*(?<!\b(?:what|who|why))\?+\s*$/i;
 
+/** "Henry did you ever": to whom it is put says nothing of what. */
+const ADDRESSED = /^(?:hey,? )?(?:alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james),? /i;
+
 export function questionIn(message: string): QuestionKind | null {
   if (REASON.test(message)) return null;
   const text = withoutPressing(withoutLament(message));
@@ -693,7 +696,8 @@ export function questionIn(message: string): QuestionKind | null {
     const goesOn =
       !text.includes('?') &&
       /^(?:and|or) (?:what|who|how|where|when|why|which)/i.test(sentence.trim());
-    const asks = (!goesOn && ASKS.test(sentence.trim())) || asksWithin(sentence);
+    const asks =
+      (!goesOn && ASKS.test(sentence.trim().replace(ADDRESSED, ''))) || asksWithin(sentence);
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
       // "How would I say what?" is puzzled at us, and wants no words.
