@@ -133,6 +133,15 @@ export const MOMENTS: readonly Moment[] = [
     ],
   },
   {
+    asked:
+      /\b(?:revis\w+|stud(?:y|ying)|coursework|essay|dissertation|homework|past papers?|(?:start|open|do|begin) (?:with )?(?:maths?|english|science|physics|chemistry|biology|history|geography|french|the (?:book|paper|reading)))\b/i,
+    told: /\b(?:(?:zero|no) revision|revis(?:e|ed|ing|ion)|past papers?|mocks?|gcses?|a-?levels?|finals|coursework|dissertation)\b/i,
+    steps: [
+      'One past paper, the first question only, ten minutes on a timer, badly if need be, and then mark it. Tomorrow the second. A few weeks of that is more than it sounds. Which paper is nearest to hand?',
+      'Phone in another room, book open at any page, and copy out one thing you half know. Five minutes, then you may stop. To begin is the hard bit, the rest is mostly repetition. At what time today?',
+    ],
+  },
+  {
     asked: /\b(?:interview|exam|presentation|test)\b/i,
     told: /\b(?:interview|exam|presentation) (?:is )?(?:tomorrow|on|next|this)\b/i,
     steps: [

@@ -56,7 +56,7 @@ const WHAT_TO_DO =
   /\bwhat (?:do|should|can|could|am|shall|would) i (?:(?:supposed|meant) to |(?:actually|even|really|just|then|now|possibly|honestly) )*do\b|\bhow (?:do|can|should|would) i (?:(?:actually|even|really|just|ever|possibly) )*(?:get through|handle|manage|survive|deal with|cope|get (?:him|her|them|it|people|everyone|my \w+) to (?:delete|take|remove|stop))\b|\bwhat if (?:it|i) (?:comes? back|starts?|happens?|get)\b/i;
 /** "So what would be the first bit?" */
 const FIRST_BIT =
-  /\bwhat(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|thing|part|move|one)\b(?! (?:i|you|we|he|she|they|that) (?:\w+ )?(?:said|say|told|asked|notice\w*|remember\w*))|\bwhere (?:do|would|should|could) i (?:even |actually )?(?:start|begin)\b/i;
+  /\bwhat(?:'s| is| would be| would| could be| comes)? (?:my |the |a )?(?:very )?(?:first|next|smallest) (?:small |little )?(?:bit|step|thing|part|move|one)\b(?! (?:i|you|we|he|she|they|that) (?:\w+ )?(?:said|say|told|asked|notice\w*|remember\w*))|\bwhere (?:do|would|should|could) (?:i|you|u) (?:even |actually )?(?:start|begin)\b|\b(?:tell|give) me (?:just )?one thing\b/i;
 /** What one is to do with or about a thing is another matter. */
 const OF_THIS =
   /\bdo (?:with (?:the|this|that) (?:rest|bottle)|about (?:the|this|that|her|his) (?:bruis\w+|injur\w+|fall))\b/i;

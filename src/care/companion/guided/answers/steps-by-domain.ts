@@ -7,12 +7,10 @@ import { type Move, recentFrames, slotsOf, type Turn } from '../turn.ts';
 
 /** Null where the talk has no field yet, or all of it has been said. */
 export function firstSteps(turn: Turn): Move | null {
-  for (const { domain } of recentFrames(turn)) {
-    const text = turn.words.pick(STEPS[domain], slotsOf(turn), { inOrder: true });
-    if (text !== null)
-      return { text, shape: 'A', pending: text.endsWith('?') ? { kind: 'ask' } : null };
-  }
-  return null;
+  const frame = recentFrames(turn).find(({ loose }) => !loose);
+  const text = turn.words.pick(frame ? STEPS[frame.domain] : [], slotsOf(turn), { inOrder: true });
+  if (text === null) return null;
+  return { text, shape: 'A', pending: text.endsWith('?') ? { kind: 'ask' } : null };
 }
 
 const STEPS: Readonly<Record<Domain, readonly string[]>> = {

@@ -3,6 +3,7 @@ import { asksIfNormal } from '../answers/whether-normal.ts';
 import { harmTold } from '../answers/worth.ts';
 import type { Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { wordsOf } from '../understand/text.ts';
 import { ASKS, answerFrom, kindsOf, nothing, type Put, putHere, type Taken } from './answer.ts';
 import { isBank } from './banks.ts';
 import { ofDraft } from './draft.ts';
@@ -109,12 +110,22 @@ export function askedAnswer(turn: Turn, kind: QuestionKind | null): string | nul
   return null;
 }
 
-/** Whether some piece of it surely asks us something, by its form and by its sense. */
+/**
+ * Whether it ends by asking us something, by its form and by its sense: "What would I like? For him to talk" says our
+ * question again and answers it.
+ */
 export function asksPlainly(turn: Turn): boolean {
   const put = putHere(turn, false);
-  return put !== null && ASKS.test(put.question) && nothing(put.chances) < SURELY;
+  if (put === null || !ASKS.test(put.question)) return false;
+  const { message } = turn.input;
+  const tail = message.slice(message.lastIndexOf(put.question) + put.question.length);
+  const marked = /\?["”')\s]*$/.test(put.question);
+  return wordsOf(tail).length <= TAIL && nothing(put.chances) < (marked ? SURELY : BARELY);
 }
 const SURELY = 0.4;
+const BARELY = 0.15;
+/** In words. */
+const TAIL = 8;
 
 function answered(turn: Turn, put: Put, { kind, share }: Taken, strict?: number): string | null {
   if (kind === 'draft') return ofDraft(turn);
