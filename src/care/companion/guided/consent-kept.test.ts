@@ -85,3 +85,11 @@ it.each(['is it normal to have a twitch for three days?', 'the lump moves a bit.
     expect(last('I keep looking things up at night', line)).not.toMatch(/^(?:Yes|No)\b/);
   },
 );
+
+it.each([
+  'i just need someone to tell me its not ALS. can you just say it please',
+  "wait so it's not cancer?",
+  'is it a tumour?',
+])('nobody is made sure of their health: %s', (line) => {
+  expect(last('my eyelid has twitched for three days', line)).toMatch(/can’t say|not mine to say/);
+});

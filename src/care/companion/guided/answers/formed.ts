@@ -4,6 +4,7 @@ import { activeFrame, type Move, type Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { back } from './back.ts';
 import { ofHabit } from './bargain.ts';
+import { madeSure } from './made-sure.ts';
 import { ownOfMatter } from './matter.ts';
 import { weighed } from './should.ts';
 import { techniqueAsked } from './techniques.ts';
@@ -17,6 +18,7 @@ export function byItsForm(turn: Turn, kind: QuestionKind): Move | null {
   if (ofGuide !== null) return ofGuide;
   if (makesSure(turn, kind)) return null;
   const text =
+    madeSure(turn) ??
     ofHabit(turn) ??
     withFact(turn, kind) ??
     weighed(turn, true) ??
@@ -29,7 +31,7 @@ export function byItsForm(turn: Turn, kind: QuestionKind): Move | null {
 
 /** Put without any form of a question. */
 export function unformed(turn: Turn): Move | null {
-  const text = techniqueAsked(turn) ?? ofHabit(turn) ?? askedAnswer(turn, null);
+  const text = madeSure(turn) ?? techniqueAsked(turn) ?? ofHabit(turn) ?? askedAnswer(turn, null);
   return text === null ? null : back(turn, text, 'open');
 }
 

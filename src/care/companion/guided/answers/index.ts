@@ -18,6 +18,7 @@ import { byItsForm, makesSure } from './formed.ts';
 import { HUMAN_ANSWERS } from './human.ts';
 import { IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
+import { madeSure } from './made-sure.ts';
 import { ofMatter } from './matter.ts';
 import { stepsFor } from './next-steps.ts';
 import { AGAIN, confided, leaning, noteSure, ofTheirPlan, whichFirst, yesOrNo } from './plain.ts';
@@ -86,6 +87,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   }
   const formed = weak ? byItsForm(turn, kind) : null;
   if (formed !== null) return formed;
+  const sure = weak || state.skill !== null ? null : madeSure(turn);
+  if (sure !== null) return back(turn, sure, kind);
   // Much sounds like a question that is none to us.
   if (LOOSE.has(kind) && !asksUs(turn)) return null;
   if (kind === 'how_to_say' && !state.skill)

@@ -15,7 +15,7 @@ export function whetherNormal(turn: Turn): string | null {
   return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
 }
 const NORMAL_OR_NOT =
-  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i) (?:be )?(?:even |really |so |just |very |too |that |a bit |kind of )*(?:normal|weird|strange|bad(?! (?:for|idea))|wrong|silly|stupid|daft|mad|crazy|odd|sad|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
+  /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i|(?:the|my|a|this|that) \w+) (?:be )?(?:even |really |so |just |very |too |that |a bit |kind of )*(?:normal|weird|strange|bad(?! (?:for|idea))|wrong|silly|stupid|daft|mad|crazy|odd|sad|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
 /** Whether they may, or might have: a yes to "was it wrong" would condemn them. */
 const ALLOWED = /\b(?:wrong|ok(?:ay)?|all right|alright|allowed)\b/i;
 const NO_HARM: readonly string[] = [
