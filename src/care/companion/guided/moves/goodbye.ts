@@ -131,7 +131,7 @@ function takesLeave({ input, state }: Turn): boolean {
 }
 const MOST_AFTER = 9;
 const LEAVE =
-  /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|ta very much$)/i;
+  /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|i(?:'m| am|'ll| will) (?:stop(?:ping)?|leav(?:e|ing) (?:it|off)|finish(?:ing)?) (?:here|there)(?: for (?:tonight|today|now|this evening))?(?:,.*)?$|ta very much$)/i;
 /** Some word of leaving: what only sounds like an end ("nah, I'm good", "I am exhausted") is none. */
 const PARTS =
   /\b(?:bye\w*|later|gotta|off|leav\w+|heading|bed|sleep|kip|thanks|thank|thx|ta|cheers|stop(?= (?:here|there|now|for)\b|[.!]|$)|done|tomorrow|take care|see (?:you|ya|u)|talk (?:soon|again)|that(?:'s| is) (?:it|all)|have to|got to|need to|had better|better|should|must|back to|xx|end|enough|go(?:ing|nna)?(?! (?:by|on|past|through|round|wrong|well|to be)\b)|(?<!\b(?:fri|sun|mon|tues|wednes|thurs|satur)day |\b(?:every|each|all|mid|one|last|that|the|at|per|a) )nig?h?te?)\b/i;

@@ -11,7 +11,7 @@ const FEW = 4;
  * Heard from here on; a deed and what came of it are easily taken for each other, and counted together.
  * To be glad of what was no good is worst: "I got the letter today. They let me go".
  */
-const HEARD = { glad: 0.62, plan: 0.5, done: 0.45, good: 0.75, surely: 0.93 } as const;
+const HEARD = { glad: 0.8, plan: 0.8, done: 0.75, good: 0.88, surely: 0.96 } as const;
 
 /** What they did, what came of it or what they mean to do, whichever the message is about. */
 export function receivedKind(turn: Turn): Received | null {

@@ -121,7 +121,7 @@ function nameGiven(turn: Turn): Slots | null {
   const fresh = reading.people.find(
     (one) =>
       one.name !== null &&
-      (reading.words.length <= 5 || CALLED.test(reading.text)) &&
+      reading.words.length <= (CALLED.test(reading.text) ? 9 : 5) &&
       !A_DAY.test(one.name),
   );
   const alone = reading.words.length === 1 ? knownName(reading.text) : null;
@@ -134,7 +134,7 @@ function nameGiven(turn: Turn): Slots | null {
   return fresh?.name && known?.count === 1 ? { name: fresh.name } : null;
 }
 
-/** The name is the news, whatever is told beside it. */
+/** The name is the news; in more than a sentence it is what is told of them. */
 const CALLED =
   /\b(?:is|was|were|'s|he's|she's) (?:called|named)\b|\bname(?:'s| is| was)\b|^[A-Z][a-z]{2,14}\. (?:He|She)\b/;
 const A_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
