@@ -37,7 +37,9 @@ export function unformed(turn: Turn): Move | null {
 
 /** Plainly asked, and nothing has answered it. */
 export function unanswered(turn: Turn): Move | null {
-  if (turn.state.skill !== null || turn.quiet || !asksPlainly(turn)) return null;
+  const { state, quiet, asides } = turn;
+  if (state.skill !== null || quiet || asides.includes('puzzled') || !asksPlainly(turn))
+    return null;
   const text = byForm(turn) ?? leftOpen(turn);
   return text === null ? null : back(turn, text, 'open');
 }

@@ -54,7 +54,13 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:call|calling|ring|ringing) in sick\b/i,
+    /\b(?:go in (?:tomorrow|today|on (?:my|a) day off|anyway|early)|cover (?:the|a|her|his|their) shift|do (?:the|an|another) (?:extra |double )?(?:shift|overtime))\b/i,
+    [
+      'If it is your day off and you have nothing left, I lean towards no: filling the gap is the job of whoever makes the plan. One line is enough, without reasons: “I can’t come in tomorrow.” If it is a day like any other, sleep first and decide by how you wake. Which is it?',
+    ],
+  ],
+  [
+    /\b(?:(?:call|calling|ring|ringing) in sick|(?:go|going|be|being) (?:off )?sick|(?:get|getting|be|being) signed off|take (?:sick )?leave)\b/i,
     [
       'I lean towards yes. For it: somebody who is not fit to do the work safely protects others by staying away, and filling the rota is not your job. Against it: a guilty day. What would you say on the phone, in one sentence?',
     ],
@@ -108,7 +114,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:tell|say it|wake (?:him|her|them))\b/i,
+    /\b(?:tell(?! (?:him|her|them|it|me|you|\w+) (?:to|where|off)\b)|say it|wake (?:him|her|them))\b/i,
     [
       'I would tell. For it: you would not be alone with it. Against it: how it is taken is not in your hands; if you are afraid of that, somebody else should know first. What would the first sentence be?',
       'Telling, I think, but a small part first, to see how that is taken. Which part would be the easiest to say?',
@@ -140,7 +146,7 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:go(?! (?:with|abroad|away|back to (?:him|her|them))\b)|attend|turn up|come|invite|meet|see (?:him|her|them))\b/i,
+    /\b(?:go(?! (?:with|abroad|away|back|in|off|home|on|up|through|for it|ahead|easy|sick|to (?:work|bed|sleep|hospital|a ?& ?e|court|(?:the|a|my) (?:doctor|gp|hospital|surgery|police|office|dentist|bank|vet)))\b)|attend|turn up|come|invite|meet|see (?:him|her|them))\b/i,
     [
       'For going: what is avoided gets bigger, and you can leave after half an hour. Against it: some days are plainly too much. What is the shortest version you could live with?',
     ],

@@ -78,7 +78,9 @@ function objectionMove(turn: Turn): Move | null {
   // "Pleased?? he was laughing at me": our own word, thrown back.
   const thrown = THROWN.exec(turn.reading.text)?.[1]?.toLowerCase();
   const back = thrown !== undefined && lastOurs(turn).includes(thrown);
-  const isUnclear = ASKED.test(shape) && chanceOf(turn, 'unclear') >= OBJECTED;
+  // What was owned as such before is not owned again.
+  const isUnclear =
+    !turn.asides.includes('puzzled') && ASKED.test(shape) && chanceOf(turn, 'unclear') >= OBJECTED;
   const kind = isWrong || back ? 'wrong' : isUnclear ? 'unclear' : null;
   const owned = kind === null || turn.quiet ? null : said(turn, kind);
   if (owned === null) return null;

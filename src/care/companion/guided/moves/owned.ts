@@ -82,10 +82,10 @@ export const OWNED: Partial<Record<Aside, readonly string[]>> = {
     'All right, none of that.',
   ],
   puzzled: [
-    'That question did not fit, sorry.',
-    'My question made no sense there.',
-    'I asked that badly.',
-    'Forget that question, it missed.',
+    'That did not fit, sorry.',
+    'What I said made no sense there.',
+    'I put that badly, sorry.',
+    'Forget that, it missed.',
   ],
   protest: [
     'Those were the wrong words from me.',

@@ -179,7 +179,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'puzzled',
-    /^(?:what|huh|pardon|eh|sorry)\?+$|^i (?:really |still )?(?:don'?t|do not) (?:know|understand|get|follow) what (?:you|that) means?(?: by that)?[.!?]*$/,
+    /^(?:(?:um+|wait|sorry|but|and|so|oh|hang on|right),? )*(?:(?!(?:how|why)\b)\w+ ){1,5}(?:of|with|by|from) what\?+$|^(?:from|by) what\?+$|^(?:\w+ ){0,3}(?:tell|know|knows|see|makes?|means?|changes?|solves?|start|stop|pick|choose|did|does) (?:whom? )?what(?: good| better| worse| back)?\?+$|^what (?:does|did|was|is|has|are|do)\?+$|^how (?:was|is|did) what\?*$|^what (?:first|second|other|shortest|smallest|last) \w+\?+$|^(?:you(?:'ve| have)? lost me(?: there)?|i(?:'m| am)? (?:not sure i follow|not following)|i (?:don'?t|do not) follow|(?:i(?:'m| am) )?not sure what (?:you mean|you'?re asking|that means)|i (?:don'?t|do not) know what you(?:'re| are) (?:answering|asking|talking about|on about))(?:,? \w+)?[.!?]*$|^(?:what|huh|pardon|eh|sorry)\?+$|^i (?:really |still )?(?:don'?t|do not) (?:know|understand|get|follow) what (?:you|that) means?(?: by that)?[.!?]*$/,
   ],
   [
     'disbelief',
