@@ -46,15 +46,21 @@ const told = (turn: Turn, text: string): Move => ({
 /** The first thing told gets a question, too: a bare sentence would leave them standing there. */
 function begunWith(turn: Turn, meant: string | null): Move | null {
   if (turn.state.content > 1 || !mayAsk(turn) || meant?.includes('?')) return null;
-  const question = said(turn, 'begin');
+  // Who has told what is going on is not asked it.
+  const much = turn.reading.words.length > MUCH_TOLD;
+  const question = said(turn, much ? 'ask' : 'begin');
   if (question === null) return null;
   turn.state.leads.push('ask');
+  const lead = meant ?? (much && !isJoke(turn) ? said(turn, 'weight') : null);
   return {
-    text: [meant, question].filter((one) => one !== null).join(' '),
-    shape: meant === null ? 'Q' : 'RQ',
+    text: [lead, question].filter((one) => one !== null).join(' '),
+    shape: lead === null ? 'Q' : 'RQ',
     pending: { kind: 'ask' },
   };
 }
+
+/** In words. */
+const MUCH_TOLD = 14;
 
 function askedAbout(turn: Turn): Move | null {
   const { state, reading } = turn;
