@@ -87,6 +87,8 @@ const AFRAID =
   / (?:scared|afraid|frightened|terrified|hit\w*|beat\w*|hurt\w*|belt|drunk|punch\w*|kick\w*|chok\w*|knife|gun|threat\w*|last time|again|hid(?:e|ing)|lock\w*|really will|seriously|safe) /;
 
 const every = (source: string): RegExp => new RegExp(`(?<= )(?:${source})`, 'g');
+const BABY_NEAR =
+  / (?:cot|crib|pram|bassinet|basket|playpen|dropping|throwing|letting|shaking|hurting) /;
 const BABY_PATTERN = every(WITH_A_BABY.join('|'));
 const PLAIN_PATTERN = every(PLAIN.join('|'));
 const OFTEN_PATTERN = every(OFTEN_SAID.join('|'));
@@ -137,7 +139,7 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   const mishap = !MEANT.test(message);
   const drank = !MORE.test(message);
   const said = parts.map((part) => {
-    let left = part.replace(BABY_PATTERN, 'idiom');
+    let left = BABY_NEAR.test(part) ? part.replace(BABY_PATTERN, 'idiom') : part;
     if (!violent) left = left.replace(PLAIN_PATTERN, 'idiom');
     if (!violent && OFTEN_HEAD.test(left)) left = left.replace(OFTEN_PATTERN, 'idiom');
     if (drank) left = left.replace(DRANK, 'idiom');

@@ -7,7 +7,7 @@ const IDIOM_SOURCES: readonly string[] = [
   '(?:want(?:ed)?|could|would|going) to (?:just )?(?:die|crawl into a hole) (?:of (?:embarrassment|shame)|laughing|my hair)',
   '(?:want to|would|rather|sooner) die (?:than (?:eat|wear|watch|listen|do karaoke|drink|miss)|my hair|laughing)(?: [^ ,]+){0,4}',
   '(?:die|died|dying) to (?:the |that |a )?(?:\\w+ )?(?:boss|level|creeper|dragon|zombie|fall damage|second|first|last|same|final)',
-  '(?:felt|feels|feel|was|is|it is) (?:a bit |just |really |kind of |almost )?like (?:i (?:was|am|had been) |being |getting |i got |somebody )?(?:just )?(?:punched|hit|slapped|kicked|stabbed|winded|run over|beaten(?: up)?)(?: in the (?:stomach|gut|face|chest|heart|throat|head))?(?: by (?:a|an|the) (?:car|bus|truck|train|brick|lorry|wave|wall))?(?= $| [,.]| again| when| and i| to (?:hear|read|see))',
+  'like (?:i (?:was|am|had been) |being |getting |i got |somebody )?(?:just )?(?:punched|hit|slapped|kicked|stabbed|winded|run over|beaten(?: up)?)(?: in the (?:stomach|gut|face|chest|heart|throat|head))?(?: by (?:a|an|the) (?:car|bus|truck|train|brick|lorry|wave|wall))?(?= $| [,.]| again| when| and i| to (?:hear|read|see))',
   '(?:scared|bored|tired|worried|frozen|starving|sick|worked|love|loved|loves|tickled|annoyed|stressed|done|talked) (?:me |us |him |her |it |them )?(?:half )?to death',
   '(?:dead|drop dead) (?:tired|serious|gorgeous|on arrival|simple|set on|end job|last|weight lift|line|lines|ringer|pool|wrong|sea|lift|lifts|battery)',
   '(?:over my dead body|matter of life (?:and|or) death|life or death situation at work|the death of (?:me|her|him|us)|to die for|drop dead|dead to me|dead in the water|beat(?:ing)? a dead horse|till death do us part|kiss of death|death by powerpoint|death row|death metal)',
