@@ -93,3 +93,19 @@ it.each([
 ])('nobody is made sure of their health: %s', (line) => {
   expect(last('my eyelid has twitched for three days', line)).toMatch(/can’t say|not mine to say/);
 });
+
+it('who has stopped is offered no weighing of whether to', () => {
+  const said = converse(
+    [
+      '41 days sober. I want a pint tonight and everyone is in the pub',
+      'got paid at four, Dave texted, the craving is bad',
+      'do you have anything for when it is like this',
+    ],
+    { therapistId: 'henry', seed: 'dry' },
+  );
+  expect(said.map(({ text }) => text).join(' ')).not.toMatch(/drinking as you do now/);
+});
+
+it('a pint of bitter is no feeling', () => {
+  expect(last("I've no wish but for a pint of bitter")).not.toMatch(/Bitter\./);
+});

@@ -93,9 +93,9 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
   if (LOOSE.has(kind) && !asksUs(turn)) return null;
   if (kind === 'how_to_say' && !state.skill)
     return (
-      ofMatter(turn, kind) ??
       fromBank(turn, kind) ??
       wording(turn, false) ??
+      ofMatter(turn, kind) ??
       fromBank(turn, 'open') ??
       wording(turn)
     );

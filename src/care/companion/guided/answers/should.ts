@@ -86,6 +86,13 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /\b(?:ring|call|phone)\b[^?]*\b(?:again|sponsor|back|now|tonight)\b/i,
+    [
+      'I would ring, yes. If nobody picks up, say your name and when you can be reached, and ring the next one on your list. Who would that be?',
+      'Again, yes: two calls are no bother to anybody who cares. Leave a message this time, if only “please ring me tonight”.',
+    ],
+  ],
+  [
     /\b(?:text|message|call(?! in)|ring(?! in)|phone|(?:post|send) (?:a|the|it|that|my)|write to|write|email|contact|reply to|reply|answer|reach out|get in touch|dm)\b/i,
     [
       'For it: you would have said it, and could stop wording it in your head. Against it: no answer would be an answer, too. I would write it now and send it tomorrow, if it still reads right. What do you hope comes back?',

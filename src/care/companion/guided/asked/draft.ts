@@ -135,6 +135,10 @@ const AS_IT_STANDS = [
   'I would send it as it stands. It is plain, it sounds like a person, and it leaves room for an answer.',
   'It is good as it is. Read it once more in the morning, and if you still mean it, send it.',
   'Yes, it will do. It says one thing and stops, and most letters fail at that.',
+  'It is fine. I would change nothing in it.',
+  'Yes. It is short, it is kind, and it can be answered with one word.',
+  'Good, as far as I can judge, and it sounds like you.',
+  'I would leave it so. Any more, and it would turn into a speech.',
 ];
 /** They speak of what they wrote and have not shown it. */
 const UNSEEN = [

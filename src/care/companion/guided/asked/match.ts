@@ -11,8 +11,9 @@ import { topicsIn } from '../topics/recognise.ts';
 import type { Bank } from './banks.ts';
 import { type Entry, type Example, entriesOf } from './read.ts';
 
-/** What was told before counts less. */
+/** What was told before counts less; where the question says little by itself, more. */
 const BEFORE = 0.25;
+const ELLIPTIC = { words: 2, before: 0.7 } as const;
 /** How much the meaning counts beside the words. */
 const MEANING = 0.3;
 /** How much the matter it is asked in counts beside both. */
@@ -131,8 +132,10 @@ interface Scored {
 export function scoresOf(index: Index, example: Example): Scored[] {
   const { before, question } = example;
   const matters = mattersIn(example);
-  const stems = new Map(stemsIn(before ?? '').map((stem) => [stem, BEFORE]));
-  for (const stem of stemsIn(question)) stems.set(stem, 1);
+  const own = stemsIn(question);
+  const much = own.length <= ELLIPTIC.words ? ELLIPTIC.before : BEFORE;
+  const stems = new Map<string, number>(stemsIn(before ?? '').map((stem) => [stem, much]));
+  for (const stem of own) stems.set(stem, 1);
   const asked = unit(
     new Map([...stems].map(([stem, much]) => [stem, much * index.weightOf(stem)])),
   );

@@ -1,7 +1,7 @@
 /** Offering an exercise with leave: when, which one, and for what. A no holds until they reopen it. */
 import { frameById } from '../frames/index.ts';
 import { newsIn } from '../frames/news.ts';
-import { fittingSkill } from '../skills/index.ts';
+import { fittingSkill, skillById } from '../skills/index.ts';
 import { sidesOf } from '../skills/sides.ts';
 import type { Skill } from '../skills/types.ts';
 import {
@@ -70,7 +70,10 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
   // To somebody young nothing is offered that they did not ask for.
   if (state.minor && chosen === undefined) return null;
   const frames = [activeFrame(turn), ...recentFrames(turn)].filter((frame) => frame !== null);
-  const skill = chosen ?? fittingSkill(state, voice, [...new Set(frames)]);
+  const fits = chosen ?? fittingSkill(state, voice, [...new Set(frames)]);
+  // Who has stopped need not weigh whether to.
+  const skill =
+    fits?.id === 'decisional_balance' && hasStopped(turn) ? skillById('urge_surfing') : fits;
   if (!skill) return null;
   const slots = offerSlots(turn, skill);
   const pitch =
@@ -92,6 +95,14 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
     pending: { kind: 'offer' },
   };
 }
+
+const hasStopped = ({ input, state }: Turn): boolean =>
+  state.frames.some(({ id }) => frameById(id)?.domain === 'habit') &&
+  [...input.history.filter(({ role }) => role === 'user'), { content: input.message }].some(
+    ({ content }) => STOPPED.test(content),
+  );
+const STOPPED =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some) (?:days?|weeks?|months?|years?)(?: (?:sober|dry|clean|off (?:it|the \w+)|without (?:a |one|it)?\w*|since (?:my|the) last))|\b\d+ days\b(?=[.!,]| (?:today|now|tonight|in)\b)|\b(?:i(?:'m| am|'ve been)? (?:sober|dry|clean|in recovery)|my sponsor|i don'?t drink (?:now|any ?more))\b/i;
 
 /** The line that names whom they miss goes first, where it is known. */
 const NAMES = (line: string): boolean => line.includes('{lost}');

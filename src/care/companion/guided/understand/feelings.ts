@@ -158,6 +158,8 @@ export function feelingsIn(clauses: readonly Clause[]): Feeling[] {
         !OWN.test(words.slice(0, at).join(' '))
       )
         continue;
+      // "A pint of bitter".
+      if (word === 'bitter' && /^(?:of|the|a)$/.test(words[at - 1] ?? '')) continue;
       // A lift gets stuck without feeling it.
       if (
         /^(?:stuck|broken|trapped|frozen|lost|spent)$/.test(word) &&
