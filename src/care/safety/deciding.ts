@@ -24,6 +24,7 @@ export const isDenied = ({ peak, flags, denied }: RiskState): boolean =>
   !flags.includes('outright');
 
 export const isDangerous = ({ level }: Hit): boolean => urgency(level) > urgency('distress');
+export const isStrongDanger = (hit: Hit): boolean => hit.weight >= 1 && isDangerous(hit);
 
 export const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
 

@@ -2,7 +2,15 @@
 import type { RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
 import { behindNo } from './behind-no.ts';
-import { decide, isCalm, isDangerous, isDenied, SUICIDAL, urgency } from './deciding.ts';
+import {
+  decide,
+  isCalm,
+  isDangerous,
+  isDenied,
+  isStrongDanger,
+  SUICIDAL,
+  urgency,
+} from './deciding.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutEveryday } from './everyday.ts';
 import { withoutIdioms } from './idioms.ts';
@@ -17,6 +25,7 @@ import {
   wordsIn,
 } from './listening.ts';
 import { fold, sentences } from './normalise.ts';
+import { isOfAnother, isSaidByThem } from './of-another.ts';
 import { ofTelling, onlyOfTheTalk } from './of-the-talk.ts';
 import { withoutOurAsking } from './our-asking.ts';
 import { isProductTalk } from './product-talk.ts';
@@ -120,7 +129,9 @@ function weighed(
   const ofTheTalk =
     (onlyOfTheTalk(hits, previous) && !listen(sure + CALM_SO_FAR)) ||
     ofTelling(hits, previous, words);
-  const stands = hits.some((hit) => hit.plain) || isPlausible(parts, listen, previous);
+  const stands =
+    hits.some((hit) => hit.plain || isSaidByThem(hit, parts)) ||
+    isPlausible(parts, listen, previous);
   if (hits.some(isDangerous) && (ofTheTalk || !stands)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));
@@ -150,7 +161,11 @@ function weighed(
           calm || answered || everyday ? 0 : SOONER_IF_IMMINENT,
         ) ?? (no && previous ? behindNo(parts, plain, previous) : null));
   if (!heard || (!answered && hits.length === 0 && isProductTalk(parts))) return hits;
-  const hit = { weight: 1, subject: 'self', flags: [] } as const;
+  // What rules found of another person alone, the statistics heard of that person, too.
+  const theirs = hits.length > 0 && hits.every(isOfAnother);
+  const hit = theirs
+    ? ({ weight: 1, subject: 'other', flags: ['third_party'] } as const)
+    : ({ weight: 1, subject: 'self', flags: [] } as const);
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];
@@ -182,7 +197,6 @@ function isPlausible(
 /** Hopelessness is asked after in any case; the other hints may be words of an ordinary sentence. */
 const isHint = ({ id }: Hit): boolean =>
   /^hint\.(?!hopeless|worthless|nothing|trapped|stop)/.test(id);
-const isStrongDanger = (hit: Hit): boolean => hit.weight >= 1 && isDangerous(hit);
 
 function asHint(hit: Hit): Hit {
   if (!isDangerous(hit)) return hit;

@@ -99,6 +99,31 @@ export const FRAMES: readonly Rule[] = [
       ' (?:with (?:him|her|my|them|the)|relationship|boyfriend|girlfriend|him|her|marriage|meeting|call|dating|party|noise|argument|subscription|contract|engagement|us|affair|season|stream|game|project|semester|at \\d) ',
   },
   {
+    id: 'goodbye.said',
+    level: 'imminent',
+    on: 'goodbye bye farewell',
+    weight: 0.5,
+    negatable: false,
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:he|she|they|son|daughter|friend|mate|brother|sister|husband|wife|mom|mum|dad|partner|cousin)(?: [^ ,]+){0,2}? (?:texted|sent|wrote|left|messaged|rang|called)(?: me| us| everyone)?(?: to say)?(?: a| his| her| their)? (?:good ?bye|bye|farewell)',
+    unless:
+      ' (?:work|school|shift|airport|train|holiday|job|leaving do|left for|drove home|nursery) ',
+  },
+  {
+    id: 'better.off.without.them',
+    level: 'passive_ideation',
+    on: 'better happier fine',
+    weight: 0.95,
+    negatable: false,
+    ownSubject: false,
+    flags: ['third_party'],
+    match:
+      '(?:says?|said|saying|thinks?|told|wrote|texted|texts|keeps saying|believes)(?: me| us)?(?: that)? (?:we|i|everyone|everybody|they|the (?:kids|children|family)|the world|all of us)(?: [^ ,]+){0,2}? (?:better off|happier|fine|better) without (?:him|her|them)(?= $| ,| and| now| all)',
+    unless: ' (?:dog|cat|job|boss|company|team|ex|boyfriend|girlfriend) ',
+  },
+  {
     id: 'f.unreachable',
     level: 'imminent',
     on: 'phone answer pick drove gone open',
