@@ -1,5 +1,4 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
-import type { RiskLevel } from '#care/contract.ts';
 import { answerHits, answering } from './answers.ts';
 import { behindNo } from './behind-no.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from './deciding.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutEveryday } from './everyday.ts';
+import { asHint, isHint, keeps } from './hints.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { isOtherwise, isRobbery, saysOwnAge } from './likenesses.ts';
@@ -192,19 +192,4 @@ function isPlausible(
   if (previous !== null && urgency(previous.peak) > urgency('distress')) return true;
   if (listen(LIKELY)) return true;
   return saysOutright(parts);
-}
-
-/** Hopelessness is asked after in any case; the other hints may be words of an ordinary sentence. */
-const isHint = ({ id }: Hit): boolean =>
-  /^hint\.(?!hopeless|worthless|nothing|trapped|stop)/.test(id);
-
-function asHint(hit: Hit): Hit {
-  if (!isDangerous(hit)) return hit;
-  return { ...hit, level: 'distress', flags: hit.flags.filter((flag) => flag === 'past') };
-}
-
-/** A denial or a past is worth knowing at any level; plan and means only beside a danger. */
-function keeps(flag: RiskFlag, hit: Hit, level: RiskLevel): boolean {
-  if (flag === 'denial' || flag === 'past') return true;
-  return urgency(level) > urgency('distress') && hit.level !== 'none';
 }
