@@ -10,7 +10,11 @@ export function urgency(level: RiskLevel): number {
 
 /** Their own dying has been a subject, whether or not they said no to it. */
 const isSpokenOf = (previous: RiskState | null): boolean =>
-  previous !== null && SUICIDAL.has(previous.peak) && previous.subject === 'self';
+  previous !== null &&
+  SUICIDAL.has(previous.peak) &&
+  previous.subject === 'self' &&
+  // What only the statistics had heard, and was denied, was never spoken of.
+  !(previous.denied > 0 && previous.flags.includes('inferred'));
 
 /** A session that has been talked in, and has shown no danger. */
 export const isCalm = (previous: RiskState | null): boolean =>

@@ -54,7 +54,9 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   const asked = isDanger(before.peak) || before.asked > 0;
   // The same no said over, with no new question in between, is not another one.
   const again = before.denied > 0 && before.sinceAsked > 0;
-  const denies = assessment.flags.includes('denial') && !danger && asked && !again;
+  // "I'm not suicidal, I told you that he pushed me": a no to the one, and danger of another kind.
+  const other = danger && isSuicidal(before.peak) && !isSuicidal(assessment.level);
+  const denies = assessment.flags.includes('denial') && (!danger || other) && asked && !again;
   const lasting = assessment.flags.filter((flag) => danger || flag === 'minor');
   const flags = new Set<SessionFlag>([...before.flags, ...lasting]);
   // One plain statement is enough for the danger to be more than inferred.

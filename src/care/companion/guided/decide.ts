@@ -8,6 +8,7 @@ import { answersOffer, consented, passedOver } from './moves/agreed.ts';
 import { allyNamed, youngMove } from './moves/ally.ts';
 import { complained, unlived } from './moves/complaint.ts';
 import { confirmed } from './moves/confirm.ts';
+import { controlMove } from './moves/controlled.ts';
 import { drafted } from './moves/draft.ts';
 import { duringSkill } from './moves/during.ts';
 import { goodbye, isGoodbye, stays } from './moves/goodbye.ts';
@@ -62,8 +63,8 @@ export function decide(turn: Turn): Move | null {
     const move = minor(turn, reading.age);
     if (move) return move;
   }
-  const baby = babyMove(turn);
-  if (baby) return baby;
+  const grave = babyMove(turn) ?? controlMove(turn);
+  if (grave) return grave;
   if (isGoodbye(turn) && !reading.flooded) return goodbye(turn);
   const stayed = stays(turn);
   if (state.stage === 'close') state.stage = 'explore';

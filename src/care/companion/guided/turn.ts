@@ -77,6 +77,7 @@ export function slotsOf(turn: Turn, extra: Slots = {}): Slots {
     helpline: lines.line,
     textline: lines.also,
     maternal: lines.maternal,
+    domestic: lines.domestic,
     ...extra,
   };
 }

@@ -27,6 +27,16 @@ export const ABUSE: readonly Rule[] = [
     unless: `${PLAY}| (?:police|arrest\\w*|wrestl\\w*|judo|karate|rugby|nurse|physio\\w*|doctor|dentist|hairdresser|kiss\\w*|kinky|consent\\w*|game|baby|toddler|cat|dream\\w*) `,
   },
   {
+    id: 'once.me',
+    level: 'abuse',
+    on: 'push pushed shov slap hit kick grab chok spat',
+    plain: true,
+    ownSubject: false,
+    match:
+      '(?:he|she|{partner})(?: (?:did|has|have|had|just|also|even|once|only|actually|really|never|sometimes|then)){0,3} (?:push(?:ed|es)?|shov(?:e|ed|es)|slap(?:ped|s)?|hit|hits|kick(?:ed|s)?|grab(?:bed|s)?|chok(?:ed|es)|spat at) me(?: (?:once|twice|one time|a few times|before|sometimes|again|last (?:year|month|week|night)|too|hard|when (?:he|she) (?:was|is|gets|got)|(?:up )?(?:against|into|onto|down|off) (?:the|a|my) (?:[a-z]+ )?(?:wall|door|counter|table|floor|stairs|bed|sofa|fridge|sink|window|car|cupboard|steps|ground|worktop|radiator)))(?= $| ,| and| but| against| because| so| though| i | he | she )',
+    unless: `${PLAY}| (?:swing|sled|pool|wheelchair|race|drill|try harder|to apply|harder at|in training|on stage|forward|limits?|for (?:the|a) (?:job|promotion)) |${ONCE}`,
+  },
+  {
     id: 'mild.me',
     level: 'abuse',
     on: 'push grab drag thr scratch pull',

@@ -132,6 +132,9 @@ export const FRAMES: readonly Rule[] = [
     ownSubject: false,
     match:
       '(?:phone (?:is|was|goes|went) (?:off|straight)|turned (?:off )?(?:his|her|their) phone(?: off)?|not (?:answering|picking up|pick up|answer|responding|reply\\w*)|drove off|ran off|can not (?:reach|find) (?:him|her|them)|will not (?:open|answer|come (?:out|down)|tell me where))',
+    // What the writer left unanswered is another matter.
+    unless:
+      ' i (?:did|do|could|would|have|will|just)? ?(?:not|never) (?:answer\\w*|pick\\w* up|reply\\w*|respond\\w*)|(?:and|so i|then i) (?:did|do) not (?:answer|reply|pick up) (?:his|her|their|him|them)',
   },
   {
     id: 'f.hose',
