@@ -8,6 +8,8 @@ export interface Heard {
   /** Children, an animal, a person, a faith: named, whether or not as what holds them. */
   readonly dear: boolean;
   readonly howTell: boolean;
+  /** Whether their words to somebody are too much. */
+  readonly tooMuch: boolean;
   readonly secret: boolean;
   readonly plan: boolean;
   readonly rest: boolean;
@@ -43,7 +45,10 @@ const FIRST = has(
   / (?:never|not) (?:ever |really )?(?:told|said|mentioned|admitted)(?= (?:that|this|it|to|out|any ?one|any ?body|any one|a soul|no one|nobody|before)(?: |$)| $)(?! (?:that|this) (?:i|he|she|they|we|you)(?: |$))(?: (?:that|this|it))?(?: (?:to|out loud))?(?: (?:to )?(?:anyone|anybody|a soul|no one|nobody))?(?: before)?| you are the first | nobody (?:else )?knows| no one (?:else )?knows| first time i (?:have )?(?:said|told|written|typed) /,
 );
 const HOW_TELL = has(
-  / (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|word it|(?:say|put|explain|start|bring|begin|word)(?= (?:it|this|that|any of (?:it|this)|to (?:him|her|them|my|any|some)|$)| with (?:him|her|them)|$| ,))/,
+  / how (?:do|would|could|can|should) (?:you|one|people|i|we) (?:even |ever |actually )?(?:say|tell|put|word|explain|bring up)(?= )(?! no(?: |$))| help me (?:to )?(?:tell|say|word|explain|find the words) | what (?:do|would|should) (?:you|i) (?:even )?say to (?:someone|somebody|her|him|them) | (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|word it|(?:say|put|explain|start|bring|begin|word)(?= (?:it|this|that|any of (?:it|this)|to (?:him|her|them|my|any|some)|$)| with (?:him|her|them)|$| ,))/,
+);
+const TOO_MUCH = has(
+  / (?:too|so|sounds?|that dramatic|a bit|very) ?(?:so |too )?(?:dramatic|much|heavy|blunt|scary|weird)(?= to (?:say|tell|write)| \?| $)| is (?:it|that) too (?:dramatic|much|heavy|blunt) /,
 );
 const SECRET = has(
   / (?:not|never|you|please|will you|(?:you|not) (?:are )?going to) (?:you )?tell (?:my|anyone|anybody|them|her|him|on me|the|people|school)(?= )(?! (?:i|that i))/,
@@ -104,7 +109,7 @@ const NONE_NEAR = has(
 );
 
 const OF_TELLING =
-  /^told\.(?:howtell|reach|who|words|may|worried\.ask|helped\.who|secret|burden)\./;
+  /^told\.(?:howtell|toomuch|reach|who|words|may|worried\.ask|helped\.who|secret|burden)\./;
 /** True where whom to tell, and how, was what we spoke of last. */
 export const spokeOfTelling = (used: readonly string[]): boolean =>
   used.slice(-4).some((id) => OF_TELLING.test(id));
@@ -129,6 +134,7 @@ export function heard(message: string): Heard {
     kids: holds && KIDS.test(all),
     dear: KIDS.test(all) || HOLDING.test(all),
     howTell: HOW_TELL(all),
+    tooMuch: TOO_MUCH(all),
     secret: SECRET(all),
     plan: / safety plan /.test(all),
     rest: REST(all),

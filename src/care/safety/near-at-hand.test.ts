@@ -57,3 +57,20 @@ it('a pet given to a sister is asked about before anybody is sent for', () => {
   const said = 'anyway i gave my cat to my sister yesterday so. one less thing';
   expect(detect(said, before).level).toMatch(/^(?:active|passive)_ideation$/);
 });
+
+it('who has told us and wants to tell a flatmate is helped with the words, and not asked again', () => {
+  const said = talk(
+    "sometimes i think if a truck came over the line i wouldn't bother to swerve",
+    "not like that. i wouldn't do anything. i just wouldn't mind if i didn't wake up",
+    "no, not killing myself. no plan. i haven't told anyone that",
+    "my flatmate Beth keeps asking if i'm ok and i say yeah just tired",
+    "she's kind. i just don't want to scare her",
+    'how would you even say something like that to someone',
+    "is it too dramatic? to say i don't always want to be here",
+  );
+  expect(said[2]).toMatch(/told nobody|less alone|without anyone/);
+  expect(said[3]).not.toMatch(/You turned towards people/);
+  expect(said[4]).toMatch(/what it costs them|being a burden|scare|fright/i);
+  expect(said[5]).toMatch(/You could say it like this|One sentence is enough/);
+  expect(said[6]).toMatch(/^(?:Not too much|No, it is no more)/);
+});

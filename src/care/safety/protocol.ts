@@ -96,13 +96,18 @@ function isDisclosure(
 }
 
 /** What only the statistics hear, in turns that are about nothing else, is no new danger. */
-function saidAgain(level: RiskLevel, { assessment, risk: before }: ProtocolInput): boolean {
+function saidAgain(
+  level: RiskLevel,
+  { assessment, risk: before, message }: ProtocolInput,
+): boolean {
   const grave = assessment.flags.some(
     (flag) => flag === 'plan' || flag === 'means' || flag === 'disclosed',
   );
   const told = before?.flags.includes('disclosed') === true && before.subject === 'self';
   const thoughts = level === 'passive_ideation' || level === 'active_ideation';
-  return told && thoughts && !grave && assessment.flags.includes('inferred');
+  // "Is it too dramatic to say that I don't want to be here?" is asked of words, and wishes nothing anew.
+  const ofWords = heard(message).tooMuch;
+  return told && thoughts && !grave && (ofWords || assessment.flags.includes('inferred'));
 }
 
 /** Our question of one message ago is still open, and this only sounds like more of the same. */

@@ -68,12 +68,14 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   // since then is asked about anew.
   const outright =
     plain &&
+    isSuicidal(assessment.level) &&
     assessment.signals.some((id) => OWN_WISH.test(id)) &&
     !assessment.signals.includes('no.one.miss');
   if (own && (outright || assessment.flags.includes('disclosed'))) flags.add('outright');
   if (own) flags.delete('cleared');
-  const disclosed =
-    own && (assessment.flags.includes('disclosed') || (outright && before.denied > 0));
+  // "Not that, but I wouldn't mind not waking up": said in answer to our question, it is told.
+  const told = outright && (before.denied > 0 || (before.asked > 0 && before.sinceAsked === 0));
+  const disclosed = own && (assessment.flags.includes('disclosed') || told);
   if (disclosed && isSuicidal(assessment.level)) flags.add('disclosed');
   if (assessment.signals.some((id) => /^(?:hint\.(?:statistics|likeness)|gave\.away)$/.test(id)))
     flags.add('unasked');

@@ -141,19 +141,21 @@ function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
   }
   const line = said.secret
     ? phrasing.sayOnce('told.secret')
-    : said.howTell
-      ? phrasing.sayOnce('told.howtell')
-      : said.burden
-        ? phrasing.sayOnce('told.burden')
-        : said.reach
-          ? withWho(phrasing.sayOnce(said.who ? 'told.reach.who' : 'told.reach'), said)
-          : said.helped
-            ? withWho(phrasing.sayOnce(said.who ? 'told.helped.who' : 'told.helped'), said)
-            : said.alone && askedWho(phrasing)
-              ? phrasing.sayOnce('told.alone')
-              : said.company && askedWho(phrasing)
-                ? phrasing.sayOnce('told.with')
-                : null;
+    : said.tooMuch && (spokeOfTelling(phrasing.said()) || said.words)
+      ? phrasing.sayOnce('told.toomuch')
+      : said.howTell
+        ? phrasing.sayOnce('told.howtell')
+        : said.burden
+          ? phrasing.sayOnce('told.burden')
+          : said.reach
+            ? withWho(phrasing.sayOnce(said.who ? 'told.reach.who' : 'told.reach'), said)
+            : said.helped
+              ? withWho(phrasing.sayOnce(said.who ? 'told.helped.who' : 'told.helped'), said)
+              : said.alone && askedWho(phrasing)
+                ? phrasing.sayOnce('told.alone')
+                : said.company && askedWho(phrasing)
+                  ? phrasing.sayOnce('told.with')
+                  : null;
   return line === null ? null : [line];
 }
 

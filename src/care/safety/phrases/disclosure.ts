@@ -205,6 +205,10 @@ export const DISCLOSURE = {
     'It is good that somebody is near. Do they know how it is with you?',
     'Then there is a person under the same roof. Could you ask for some company tonight, without having to explain it all?',
   ],
+  'told.toomuch': [
+    'Not too much. It is plain, and plain is what lets somebody help: one sentence, and then you let them answer. They may be quiet at first; that is only the surprise. Would you say it as it stands?',
+    'No, it is no more than what is so. If you want it softer, put in front of it: “You need not fix anything, I only want you to know.” Does that make it easier to say?',
+  ],
   'told.near': [
     'Thank you for telling me what is there. On a bad night distance helps most: give it to somebody in the house to keep, or lock it up where it takes work to get at. Would you do that now, and write to me afterwards?',
     'That is worth acting on, plan or no plan: the pull can come fast, and passes sooner with nothing in reach. Ask somebody to take it and keep it out of reach for now. Whom can you ask tonight?',
