@@ -109,3 +109,22 @@ it('who has stopped is offered no weighing of whether to', () => {
 it('a pint of bitter is no feeling', () => {
   expect(last("I've no wish but for a pint of bitter")).not.toMatch(/Bitter\./);
 });
+
+it('who asks whether it was them gets no yes', () => {
+  const said = converse(
+    [
+      'he left me three weeks ago',
+      'i think i was too needy',
+      'i just want someone to tell me. was it me?',
+    ],
+    { therapistId: 'iris', seed: 'me' },
+  );
+  expect(said.at(-1)?.text).not.toMatch(/^Yes/);
+});
+
+it('a line is judged where it is asked for without a mark', () => {
+  const line = "Jill, the meeting is Thursday at two, and I can't be the only one of us in there.";
+  expect(
+    last('what do I say to my sister', line, "I'm asking if that's a fair thing to say to her."),
+  ).toMatch(/send it|will do|good as it is|plain|clear|fine|leave it so|change nothing/i);
+});

@@ -1,15 +1,12 @@
 /** Words of theirs to somebody, and whether they will do: too long, too cold, to be sent or not. */
 import type { Turn } from '../turn.ts';
 
-/** The verdict on words that were seen; null where none were. */
-export function ofSeenDraft(turn: Turn): string | null {
-  const draft = draftHere(turn);
+/** The verdict on words that were seen, else on `otherwise`; null where there are none. */
+export function ofSeenDraft(turn: Turn, otherwise: string | null = null): string | null {
+  const draft = draftHere(turn) ?? otherwise;
   if (draft === null) return null;
-  return turn.words.pick(
-    verdict(draft, turn.input.message.replace(draft, ' ')),
-    {},
-    { inOrder: true },
-  );
+  const asked = turn.input.message.replace(draft, ' ');
+  return turn.words.pick(verdict(draft, asked), {}, { inOrder: true });
 }
 
 /** The verdict; null where no words of theirs were seen and nothing can be said of them. */

@@ -13,6 +13,7 @@ export function possible(turn: Turn, kinds: readonly AskedKind[]): readonly Aske
     (one) =>
       !(one === 'you' && (ofOthers || ofThat)) &&
       !(one === 'cause' && ofOthers && !REASONS.test(text)) &&
+      !(one === 'who' && SIGHS.test(text)) &&
       !(ofThat && !VIEWS.has(one)) &&
       !(one === 'plan' && noPlan),
   );
@@ -36,6 +37,9 @@ const hasPlan = ({ input }: Turn): boolean =>
 const PAST = /\bshould i have\b|\b(?:was|were) (?:it|i|that|this)\b|\bdid i\b/i;
 const COMES =
   /\b(?:do|did|d) ?(?:you|u|ya) (?:think|reckon|believe) (?:that )?(?:it|he|she|they|things|this|that) (?:ever )?(?:\w+s|will|would|might|really|ever)\b/i;
+/** "Who does that?" */
+const SIGHS =
+  /\bwho (?:even |the hell |on earth |actually )?(?:does|would|says|thinks|wants|am i)\b/i;
 const REASONS =
   /\b(?:why|cause[ds]?|because|come from|comes from|reason|behind (?:it|that)|how come)\b/i;
 /** A word against themselves: no plan is liked behind it. */

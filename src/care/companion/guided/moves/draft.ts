@@ -15,16 +15,22 @@ const OWN_WORDS =
   /\b(?:something like|maybe|how about|what about|could i (?:say|write|put)|i could (?:say|write|put)|i(?:'d| would) (?:say|write|put)|i was (?:thinking|(?:going to|gonna) (?:say|write|put)))(?: of| just)?[,:]? ["“'‘][^\n]{12,240}\?\W*$/i;
 /** What they wrote lately is asked about. */
 const OF_DRAFT =
-  /\b(?:is|was|does|do you think|would) (?:the|that|this|my) (?:\w+ )?(?:sentence|line|text|message|msg|draft|wording|letter|email|note|card|reply)\b[^?]{0,30}\?/i;
+  /\b(?:is|was|if) (?:that|it|this)(?:['’]s| is)? (?:a |an )?(?:fair|ok(?:ay)?|good|right|reasonable|alright|all right) (?:thing )?to (?:say|write|send|ask|tell)\b|\b(?:is|was|does|do you think|would) (?:the|that|this|my) (?:\w+ )?(?:sentence|line|text|message|msg|draft|wording|letter|email|note|card|reply)\b[^?]{0,30}\?/i;
+
+/** The words themselves, where we had asked for them. */
+function saidBefore({ input }: Turn): string | null {
+  const before = input.history.findLast(({ role }) => role === 'user')?.content ?? '';
+  return SPOKEN.test(before) && !before.trim().endsWith('?') ? before : null;
+}
 
 /** What they would say, written out: what is good in it by its parts, and when it will be said. */
 export function drafted(turn: Turn): Move | null {
   const { text } = turn.reading;
   const put = (OWN_WORDS.test(text) || OF_DRAFT.test(text)) && fearedIn(turn) === null;
-  const verdict = put ? ofSeenDraft(turn) : null;
-  if (verdict !== null) return { text: verdict, shape: 'A', pending: { kind: 'ask' } };
   const asked = Number(turn.state.facts.wording ?? Number.NaN);
   const since = turn.state.turn - asked;
+  const verdict = put ? ofSeenDraft(turn, since <= LASTS ? saidBefore(turn) : null) : null;
+  if (verdict !== null) return { text: verdict, shape: 'A', pending: { kind: 'ask' } };
   const letter = LETTER.test(text);
   const judged =
     JUDGE.test(text) &&

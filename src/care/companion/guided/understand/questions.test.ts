@@ -7,6 +7,8 @@ describe('the kind of a question', () => {
   it.each<[string, QuestionKind]>([
     ['henry did u ever have a brother', 'your_life'],
     ['have you got a dog?', 'your_life'],
+    ['i just want someone to tell me. was it me?', 'my_fault'],
+    ['am i the reason he left', 'my_fault'],
     ['is it selfish of me to want a weekend off?', 'harsh_word'],
     ['is that lazy, staying in bed till noon?', 'harsh_word'],
     ['is this grief or am I just being dramatic?', 'harsh_word'],

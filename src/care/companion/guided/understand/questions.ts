@@ -205,7 +205,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'my_fault',
-    /\b(?:is|was|were|isn'?t|wasn'?t) (?:it|that|this|any of (?:it|this)) (?:all |really |actually |just |partly |my fault that )*my (?:own )?fault\b|\b(?:did|have) i (?:\w+ )?(?:do|done|say|said) (?:something|anything|it|sth)? ?(?:wrong|bad|to deserve|to (?:make|drive|push))\b|\bwhat (?:did|have|was it) i (?:do|done|did) (?:so )?(?:wrong|to (?:deserve|make))\b|\b(?:am|was) i (?:to blame|too (?:much|needy|clingy|pushy|demanding|intense))\b|\b(?:did|have) i (?:push(?:ed)?|driv(?:e|en)|scar(?:e|ed)|chas(?:e|ed)|put) (?:him|her|them) (?:away|off)\b/i,
+    /\b(?:is|was|were|isn'?t|wasn'?t) (?:it|that|this|any of (?:it|this)) (?:all |really |actually |just |partly |my fault that )*my (?:own )?fault\b|\b(?:is|was) it (?:really |actually |just |all )?(?:me|because of me|down to me|my doing)(?=[?!.]|$)|\b(?:am|was) i the (?:reason|problem|one to blame)\b|\b(?:did|have) i (?:\w+ )?(?:do|done|say|said) (?:something|anything|it|sth)? ?(?:wrong|bad|to deserve|to (?:make|drive|push))\b|\bwhat (?:did|have|was it) i (?:do|done|did) (?:so )?(?:wrong|to (?:deserve|make))\b|\b(?:am|was) i (?:to blame|too (?:much|needy|clingy|pushy|demanding|intense))\b|\b(?:did|have) i (?:push(?:ed)?|driv(?:e|en)|scar(?:e|ed)|chas(?:e|ed)|put) (?:him|her|them) (?:away|off)\b/i,
   ],
   [
     'can_i_there',
