@@ -1,6 +1,7 @@
 /** A plan is built in a talk, changed on its page by keyboard, and is there without a network. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KEPT_FLAG } from '#platform/web/device-end.ts';
 import { DESKTOP, openBrowser, openPage, PHONE } from '#tests/setup/browser.ts';
 import { accessibilityFindings } from './axe.ts';
 import { register } from './steps.ts';
@@ -33,12 +34,14 @@ const cached = (page: Page): Promise<string[]> =>
     );
     return found.flat().map(({ url }) => new URL(url).pathname);
   });
-/** The page itself is kept, and the worker that hands it out is in charge. */
+/** The page and its copy are kept, and the worker that hands the page out is in charge. */
 const readyForOffline = (page: Page) =>
   page.waitForFunction(
-    async (path) =>
-      navigator.serviceWorker.controller !== null && (await caches.match(path)) !== undefined,
-    PATH,
+    async ({ path, flag }) =>
+      localStorage.getItem(flag) !== null &&
+      navigator.serviceWorker.controller !== null &&
+      (await caches.match(path)) !== undefined,
+    { path: PATH, flag: KEPT_FLAG },
   );
 
 describe.each([
