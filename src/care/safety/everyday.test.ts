@@ -14,6 +14,9 @@ describe('no alarm, first or in a calm talk', () => {
     'the hamster will be dead by sunday, says the vet',
     'He slipped on my step and broke his wrist. I had salt in the garage, I saw the step that morning and I thought, I will do it after breakfast.',
     'I said I would do it later and then the pipe burst',
+    "he reads my phone. I mean I've got nothing to hide so it doesn't matter really",
+    'I will ring her before I lose my nerve',
+    'he tracks where i am',
     'my laptop battery will be dead in ten minutes',
     'so its 11 and ive had a few. more then a few',
     'its 11pm and ive had a few drinks',
@@ -82,6 +85,10 @@ describe('heard as before', () => {
     'i hope i never wake up one morning',
     'he got me by the throat last night',
     'dad gets me by the wrist and it goes yellow',
+    "if i'm here or not it doesn't matter",
+    'whether i wake up or not makes no difference',
+    "it makes no difference to anyone whether I'm alive",
+    'i am going to text her goodbye before i lose my nerve',
   ])('%s', (text) => expect(isDanger(detect(text).level)).toBe(true));
 });
 

@@ -70,6 +70,18 @@ const OFTEN_SAID: readonly string[] = [
   '(?:is|was) there anything else(?= $| \\?| you| i (?:can|could|should|need)| to (?:say|tell|do|try|know))',
   'point (?:in|of) (?:you|this (?:app|bot|thing|programme?|chat)|an? (?:app|bot|machine|computer|programme?)|talking to (?:you|an? [a-z]+))(?= )',
 ];
+/** A partner's watching, which the companion answers by itself; what makes little of a thing; nerves before a call. */
+const MADE_LITTLE: readonly string[] = [
+  '(?:i (?:have|had|have got) )?nothing to hide(?= )',
+  '(?:he|she|they) (?:tracks?|checks?|always knows?|(?:wants?|needs?|has|have) to know) where i (?:am|go|was)(?= )',
+  '(?:it|that|this) does not (?:really |actually )?matter(?: (?:really|though|much|that much|anyway))*(?= $| [.,!])',
+  '(?:ring|ringing|call|calling|phone|phoning|tell|telling|text|texting|message|ask|asking|email|speak to|talk to|book|say) [^.]*before i (?:lose my nerve|bottle it|chicken out|change my mind|talk myself out of it)(?= )',
+];
+const LITTLE_HEAD =
+  / (?:where i|(?:have|had|got|with) nothing to hide|does not (?:really |actually )?matter|before i (?:lose|bottle|chicken|change|talk))(?= )/;
+/** Anywhere in the message: then nothing in it is little. */
+const GRIM =
+  / (?:die|dead|dying|death|kill\w*|suicid\w*|end (?:it|things)|any ?more|nothing(?! to hide)|nobody|no one|wake|woke|sleep|whether|alive|live|living|life|gone|disappear\w*|here|tired|sorry|last|love|good ?byes?|pills?|tablets?|overdos\w*|jump\w*|bridge|train|note|letter|rope|gun|knife|cut\w*|hurt\w*) /;
 const OFTEN_HEAD =
   / (?:(?:tired|sick|fed up) of (?:this|the|that|my|our)|to (?:be|stay) (?:around|here|there|alive) for|point (?:in|of)|wake up one|there anything else)(?= )/;
 
@@ -92,6 +104,7 @@ const BABY_NEAR =
 const BABY_PATTERN = every(WITH_A_BABY.join('|'));
 const PLAIN_PATTERN = every(PLAIN.join('|'));
 const OFTEN_PATTERN = every(OFTEN_SAID.join('|'));
+const LITTLE_PATTERN = every(MADE_LITTLE.join('|'));
 const TROUBLE_PATTERN = every(IN_TROUBLE);
 const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
 const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
@@ -129,7 +142,12 @@ const MORE =
 export function withoutEveryday(parts: readonly string[]): readonly string[] {
   if (parts.length === 1 && CLOSING.test(parts[0] ?? '')) return [' idiom '];
   if (parts.length <= MOST_SAID && isLeaving(parts)) return [' idiom '];
-  if (!parts.some((part) => WORTH_LOOKING.test(part) || OFTEN_HEAD.test(part))) return parts;
+  if (
+    !parts.some(
+      (part) => WORTH_LOOKING.test(part) || OFTEN_HEAD.test(part) || LITTLE_HEAD.test(part),
+    )
+  )
+    return parts;
   const message = parts.join(' ').replaceAll('  ', ' ');
   const nobody = !MINE_TOO.test(message);
   const likely = FATED.test(message) || (THING_NAMED.test(message) && !KIN.test(message));
@@ -138,10 +156,12 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   const trouble = /(?:kill|murder) (?:me|us) /.test(message) && !AFRAID.test(message);
   const mishap = !MEANT.test(message);
   const drank = !MORE.test(message);
+  const little = !violent && LITTLE_HEAD.test(message) && !GRIM.test(message);
   const said = parts.map((part) => {
     let left = BABY_NEAR.test(part) ? part.replace(BABY_PATTERN, 'idiom') : part;
     if (!violent) left = left.replace(PLAIN_PATTERN, 'idiom');
     if (!violent && OFTEN_HEAD.test(left)) left = left.replace(OFTEN_PATTERN, 'idiom');
+    if (little) left = left.replace(LITTLE_PATTERN, 'idiom');
     if (drank) left = left.replace(DRANK, 'idiom');
     if (trouble) left = left.replace(TROUBLE_PATTERN, 'idiom');
     if (nobody) left = left.replace(NOBODY_PATTERN, 'idiom');

@@ -428,6 +428,16 @@ export const PASSIVE: readonly Rule[] = [
     unless: ' (?:he does not|she does not|they do not|game|afraid) ',
   },
   {
+    id: 'here.or.not',
+    level: 'passive_ideation',
+    on: 'not difference same',
+    plain: true,
+    negatable: false,
+    match:
+      '(?:(?:if|whether) i (?:am (?:still )?(?:here|alive|around|dead)|live|wake up|exist)(?: [^ ,]+){0,2}? or (?:not|die|dead|gone)(?: ,)?(?: [^ ,]+)? (?:does not (?:really )?matter|makes? no (?:real )?difference|is all the same|who cares|nobody (?:would )?(?:cares?|notices?|minds?))|(?:no|not (?:make|made) (?:a|any|much)|little) (?:real )?difference (?:to (?:anyone|anybody|them|him|her) )?(?:if|whether) i (?:am (?:still )?(?:here|alive|around|dead)|live|wake up|exist))',
+    unless: ' (?:parcel|package|delivery|meeting|party|vote|game|plumber|electrician|rehearsal) ',
+  },
+  {
     id: 'ok.dying',
     level: 'passive_ideation',
     on: 'die dying dead died',
