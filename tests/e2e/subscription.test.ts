@@ -208,6 +208,7 @@ it('promises no trial and no therapist where there is none', async () => {
   expect(await text()).not.toContain('therapist');
   await page.getByRole('button', { name: 'Subscribe' }).first().click();
   await page.getByRole('button', { name: 'Pay (test)' }).click();
+  await page.waitForURL(/\/app$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await text()).not.toContain('therapist');
   await page.goto('/app/safety-plan');
