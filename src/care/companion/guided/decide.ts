@@ -3,6 +3,7 @@ import { noteAsked, supposed } from './answers/asked.ts';
 import { unanswered, unformed } from './answers/formed.ts';
 import { answerQuestion } from './answers/index.ts';
 import { ABOUT_ITSELF } from './answers/kinds.ts';
+import { recapped } from './answers/recap.ts';
 import { afterwards, wasAll } from './moves/afterwards.ts';
 import { answersOffer, consented, passedOver } from './moves/agreed.ts';
 import { allyNamed, youngMove } from './moves/ally.ts';
@@ -20,6 +21,7 @@ import { isLight } from './moves/light-mode.ts';
 import { littleSaid } from './moves/little-said.ts';
 import { momentMove } from './moves/moment.ts';
 import { rated } from './moves/number.ts';
+import { objected } from './moves/objection.ts';
 import { repaired, replaced } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
@@ -132,6 +134,8 @@ export function decide(turn: Turn): Move | null {
     const move = real ? answerQuestion(turn, question) : null;
     return move ?? corrected(turn);
   }
+  const own = recapped(turn) ?? objected(turn);
+  if (own) return own;
   const draft = state.skill ? null : drafted(turn);
   if (draft) return draft;
   if (question !== null && !(state.skill && isPlan(reading.text))) {

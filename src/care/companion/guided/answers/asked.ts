@@ -59,12 +59,25 @@ function manyAsked(turn: Turn): boolean {
 
 function bankFor(turn: Turn, { kind, about, sides, clause }: Asked): readonly string[] {
   if (sides !== null) return rotated(EITHER, turn);
-  const signs = kind === 'how' && !/^how one (?:knows|tells)\b/.test(clause);
-  const own = rotated((signs ? undefined : KINDS[`${kind}.${about}`]) ?? KINDS[kind] ?? [], turn);
-  const rest = rotated(STATED[`${kind}.${about}`] ?? STATED[kind] ?? [], turn);
+  const own = rotated(kind === 'how' ? howBank(clause) : bankOf(KINDS, kind, about), turn);
+  const rest = rotated(bankOf(STATED, kind, about), turn);
   // Handed back each time, a question is a wall: every third time it is met with a sentence.
   const row = manyAsked(turn) ? IN_A_ROW : [];
   return turn.state.asked >= 2 ? [...rest, ...row, ...own] : [...row, ...own, ...rest];
+}
+
+const bankOf = (banks: typeof KINDS, kind: string, about: string): readonly string[] =>
+  banks[`${kind}.${about}`] ?? banks[kind] ?? [];
+
+/** By what signs one knows it, how others do it, or a way of doing it. */
+function howBank(clause: string): readonly string[] {
+  const key =
+    /^how (?:one|you) (?:(?:knows?|tells?)|(?:can|could|would|will) (?:know|tell))\b/.test(clause)
+      ? 'how.general'
+      : /^how (?:other|others|most|people|everyone|everybody)\b/.test(clause)
+        ? 'how.others'
+        : 'how';
+  return KINDS[key] ?? [];
 }
 
 const IN_A_ROW = [
@@ -135,6 +148,10 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'I do not know whether it is so. What have you heard or seen of it up to now?',
     'That is open, as far as I can tell. What would you do differently if it were a yes?',
     'I would rather not guess, because you might rely on it. Which answer are you hoping for?',
+  ],
+  'how.others': [
+    'Mostly less well than it looks from outside. What carries people is something fixed to get up for, and one person they can be honest with. Which of the two have you got?',
+    'Each in their own way, and few say how hard it was. One of them would surely tell you, if asked. Who comes to mind?',
   ],
   'how.general': [
     'There is no one sure sign of that. What have you noticed so far?',

@@ -58,6 +58,28 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Panic and worry
   [
+    /\bwhat(?:'s| is| are| exactly is|'s actually| is actually)? (?:a |an )?(?:panic|anxiety) attacks?\b/i,
+    {
+      text: 'A sudden surge of the body’s alarm with no danger to match it: a pounding heart, short breath, dizziness, sweat, the fear of dying or of losing control. It peaks within about ten minutes and goes down by itself.',
+      source: 'APA, DSM-5-TR; NHS, Panic disorder',
+    },
+  ],
+  [
+    /\bclaustrophobi\w*\b/i,
+    {
+      text: 'Claustrophobia is a lasting fear of closed or crowded places that one cannot leave at once: lifts, tunnels, a packed train. One bad ride does not make it that. The name is for a doctor or therapist to give, and it is worth asking about once you go out of your way to avoid such places.',
+      source: 'WHO, ICD-11 6B03; NHS, Claustrophobia',
+    },
+  ],
+  [
+    /\b(?:less|no|not (?:much|enough)|enough|run(?:s|ning)? out of|lack of|low|short of) (?:oxygen|air)\b/i,
+    {
+      text: 'There is air enough: trains, lifts and tunnels are ventilated, and nobody runs short in them. In panic the breath goes fast and shallow, and that alone feels like too little air. Being short of breath at rest, without fear, is for a doctor.',
+      source:
+        'Meuret & Ritz 2010, International Journal of Psychophysiology; NHS, Shortness of breath',
+    },
+  ],
+  [
     /\bpanic\b.{0,40}\b(?:last|how long|over)\b|\bhow long\b.{0,30}\bpanic\b/i,
     {
       text: 'It mostly peaks within ten minutes and is over within half an hour, though you can feel shaky and tired for some hours after.',

@@ -19,17 +19,18 @@ const SURE: Partial<Record<QuestionKind, 'yes' | 'no'>> = {
 /** Kept for the turn on which they make sure of it. */
 export function noteSure(turn: Turn, kind: QuestionKind): void {
   const sure = SURE[kind];
-  if (sure !== undefined) turn.state.facts.sure = sure;
+  if (sure !== undefined) turn.state.facts.sure = `${sure}/${turn.state.turn}`;
 }
 
 /** "So is that a no?" */
 export function yesOrNo(turn: Turn): Move | null {
-  const { sure } = turn.state.facts;
+  const [sure, at] = (turn.state.facts.sure ?? '/').split('/');
+  const just = Number(at) === turn.state.turn - 1;
   const bank =
-    sure === 'yes'
-      ? ['Yes, it is a yes.', 'A yes, without a but.']
-      : sure === 'no'
-        ? ['Yes, that is a no.', 'A plain no.', 'It stays a no.']
+    just && sure === 'yes'
+      ? ['It is a yes.', 'A yes, without a but.']
+      : just && sure === 'no'
+        ? ['It is a no.', 'A plain no.', 'It stays a no.']
         : LEFT_OPEN;
   const text = turn.words.pick(bank, {}, { inOrder: true });
   return text === null ? null : { text, shape: 'A', pending: null };

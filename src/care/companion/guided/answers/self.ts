@@ -161,6 +161,8 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Only what the account tells me. What would you like to be called?',
   ],
   joke: [
+    'A short one: why did the biscuit see a doctor? It felt crumby. Your turn.',
+    'Then this: what does a cloud wear under its coat? Thunderwear. I did not say it was good.',
     'My jokes are written in advance and it shows. What was the last thing that made you laugh?',
     'I know one: an AI walks into a bar and orders nothing, having no mouth. That was it, sorry.',
   ],

@@ -11,11 +11,15 @@ export function weighed(turn: Turn, sure = false): string | null {
   // Where it is about themselves a general line would be a brush-off.
   const lines = found === ABOUT_MYSELF ? found : [...(found ?? []), ...rotated(ANYTHING, turn)];
   const plain = turn.quiet ? lines.map((line) => line.replace(/ [^.!?]*\?$/, '')) : lines;
-  return turn.words.pick(plain, slotsOf(turn), { inOrder: true });
+  const answer = turn.words.pick(plain, slotsOf(turn), { inOrder: true });
+  if (answer !== null && /\bsentence be\?$/.test(answer))
+    turn.state.facts.wording = String(turn.state.turn);
+  return answer;
 }
 
 /** Not whether, but whom. */
-const WHOM = /\bwhom?\b (?:\w+ ){0,5}(?:tell|ask|ring|call|talk to|speak to|go to)\b/i;
+const WHOM =
+  /\b(?:shall|should|can|could) i (?:just )?tell you\b|\bwhom?\b (?:\w+ ){0,5}(?:tell|ask|ring|call|talk to|speak to|go to)\b/i;
 
 /** The sentence in which it is asked: what was told beside it is another matter. */
 function sentenceIn(text: string): string | null {
@@ -38,6 +42,27 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       'I lean towards the no, if you mean it. Short, in writing where you can, and without a row of reasons; keep it, in case somebody makes you pay for it. What would you write?',
       'A no is yours to give. For it: you know what it costs you to say yes. Against it: how it is taken is not in your hands. How would the shortest version go?',
+    ],
+  ],
+  [
+    // Not a secret: something is wanted of them.
+    /\b(?:tell|ask) (?:him|her|them|[\w']+) (?:straight |plainly |outright |flat out )*(?:(?:that )?(?:he|she|they|you)(?:'ve| have|'s| has)? (?:has|have|got|needs?|must|should|ought|can't)\b|(?:straight|outright)\b|to (?:come|help|do|stop|take|pay|pull|move|share|visit)\b)/i,
+    [
+      'I would ask, and for one definite thing with a day to it: what is only hinted at is easy not to hear. For it: you would know where you stand. Against it: it may be a no, and then at least you need not wait for it. What would your sentence be?',
+      'I lean towards saying it straight, once, without a list of what went before. A request can be met; a reproach can only be argued with. How would the request go?',
+    ],
+  ],
+  [
+    /\bor (?:just |should i |do i )?(?:wait|leave it)(?: (?:un)?til(?:l)?| for)? (?:he|she|they|him|her|them|[\w']+) (?:asks?|to ask|invites?|to invite|calls?|to call|rings?|to ring|texts?|to text|gets? in touch|says?|to say|comes?|to come|offers?|to offer)\b/i,
+    [
+      'I would not wait to be asked: often both wait, each thinking the other would have said something. A question can be taken back: “Would you like it if …?” How would yours go?',
+      'You can find out without deciding it: ask what they would like, and when. Against it: the answer may be “later”. What would you ask?',
+    ],
+  ],
+  [
+    /\b(?:should|shall|better to|best to) (?:i )?(?:(?:avoid|stay (?:away from|off)|keep (?:away|off)|steer clear)\b|keep (?:going|getting|taking|using|doing|driving|riding)\b)|\bpush (?:myself )?through (?:it|this|the (?:fear|panic|anxiety))\b/i,
+    [
+      'I lean towards going on, in smaller pieces. What is avoided feels safer today and worse next week; the hardest version at once can put one off for good. Something short at a quiet hour counts in full. What would the smallest piece be?',
     ],
   ],
   [

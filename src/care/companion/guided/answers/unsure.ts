@@ -26,6 +26,7 @@ function wanted(turn: Turn): (typeof ASK_ACTS)[number] | null {
 export function plainlyAsked(turn: Turn): string | null {
   const act = wanted(turn);
   const asked = askedIn(turn.reading.text);
+  if (NO_WAY_ASKED.test(asked)) return null;
   const bank =
     asksWhatToBring(asked) || (act === 'ask-how' && !OTHERS.test(asked))
       ? SAYING.test(asked)
@@ -37,7 +38,7 @@ export function plainlyAsked(turn: Turn): string | null {
   return bank === null ? null : turn.words.pick(bank, slotsOf(turn), pickOptions(turn));
 }
 /** Asked of the whole world, it is a sigh. */
-const OTHERS = /\b(?:people|anyone|anybody|everyone|everybody|others)\b/i;
+const OTHERS = /\b(?:people|anyone|anybody|everyone|everybody|others|(?:other|most) \w+)\b/i;
 /** Null where the message asks nothing of us. */
 export function unsure(turn: Turn): string | null {
   if (!asksUs(turn)) return null;
@@ -48,9 +49,14 @@ export function unsure(turn: Turn): string | null {
 export const leftOpen = (turn: Turn): string | null =>
   turn.words.pick(ANY, slotsOf(turn), { inOrder: true });
 
+/** Put like a question for a way to do something, and asks how one knows, what we want or what a thing is called. */
+const NO_WAY_ASKED =
+  /\bhow (?:do|would|can|could|will|am|should) (?:i|you|we|one) (?:\w+ )?(?:know|tell (?:if|whether|that|it'?s))\b|\bhow will i know\b|\bwhat (?:do|would|did) (?:you|they|we) (?:really |actually )?(?:want|call|mean|like|make of)\b/i;
+
 /** What helps with a question put like theirs; null where its form tells nothing. */
 export function byForm(turn: Turn): string | null {
   const asked = askedIn(turn.reading.text);
+  if (NO_WAY_ASKED.test(asked)) return null;
   const bank = FORMS.find(([form]) => form.test(asked))?.[1];
   return bank ? turn.words.pick(bank, slotsOf(turn), pickOptions(turn)) : null;
 }

@@ -16,7 +16,7 @@ export const TRAUMA_FRAMES: readonly Frame[] = [
     id: 'flashback',
     domain: 'trauma',
     match:
-      /\b(?:flashbacks?|it (?:all )?comes back|(?:i|and) (?:just |still )?see (?:it|him|her|them|that \w+) (?:again|every|when|in front)|(?:close|shut) my eyes and|can'?t (?:stop seeing|unsee)|what i see is|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|(?:smell|sound|noise|taste) (?:came|comes|is|was|'s) (?:right |straight |all )?back|memories? (?:of|keep|come|came))\b/i,
+      /\b(?:flashbacks?|it (?:all )?comes back|(?:i|and) (?:just |still )?see (?:it|him|her|them|that \w+) (?:again|every|when|in front)|(?:close|shut) my eyes and|can'?t (?:stop seeing|unsee)|what i see is|reliv\w+|happening again|triggered|triggers?\b|keeps? coming back(?! to what)|can'?t get (?:it|the (?:image|picture|smell|sound)) out|images? (?:of|in my)|(?:smell|sound|noise|taste) (?:came|comes|is|was|'s) (?:right |straight |all )?back|memories? (?:of|keep|come|came))\b/i,
     np: 'the way it comes back',
     choice: ['Is it close right now, or further off today?'],
     fact: {

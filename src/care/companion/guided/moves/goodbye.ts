@@ -122,6 +122,7 @@ function takesLeave({ input, state }: Turn): boolean {
     .filter((line) => line !== '');
   if (lines.at(-1)?.endsWith('?')) return false;
   if (NIGHT_AND.test(lines.at(-1) ?? '')) return true;
+  if (CLOSER.test(lines.at(-1) ?? '') && ON_MY_WAY.test(lines.at(-2) ?? '')) return true;
   return lines.slice(-3).some((line, at, last) => {
     const after = last.slice(at + 1);
     const tail = line.slice(line.lastIndexOf(',') + 1).trim();
@@ -130,6 +131,11 @@ function takesLeave({ input, state }: Turn): boolean {
   });
 }
 const MOST_AFTER = 9;
+/** "I'm off to ring her now. Cheers." */
+const CLOSER =
+  /^(?:(?:ok(?:ay)?|right|and),? )?(?:cheers|thanks|thank you|ta|thx|thanks (?:again|a lot|so much)|night)(?:,? (?:alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))?$/i;
+const ON_MY_WAY =
+  /^(?:(?:right|ok(?:ay)?|anyway|well|so|and)[, ]+)*(?:(?:i'm|i am) off (?:to|now)\b|(?:i'm going to|i am going to|i'll|i will|i'd better|i'm just going to) (?:go (?:and )?)?[a-z]+ .*\bnow\b)/i;
 const LEAVE =
   /^(?:(?:right|ok(?:ay)?|anyway|well|so|and|oh|thanks|thank you)[, ]+)*(?:(?:good ?night|night|goodbye|bye|cheerio|farewell)(?:,? (?:then|now|all|for now|dear|love|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james))*$|i(?:'ve| have) (?:took|taken|had|used) (?:up )?(?:enough|too much|plenty) of your time\b|i(?:'ve| have) got what i (?:came|come) for\b|i(?:'d better| should| must| better) let you go\b|i(?:'m| am|'ll| will) (?:stop(?:ping)?|leav(?:e|ing) (?:it|off)|finish(?:ing)?) (?:here|there)(?: for (?:tonight|today|now|this evening))?(?:,.*)?$|ta very much$)/i;
 /** Some word of leaving: what only sounds like an end ("nah, I'm good", "I am exhausted") is none. */

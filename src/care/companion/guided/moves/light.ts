@@ -1,10 +1,12 @@
 /** Someone in good spirits is helped with their small matter, and nothing is made of it. */
 import { type Move, slotsOf, type Turn } from '../turn.ts';
-import { SMALL } from './light-mode.ts';
+import { companyMove } from './company.ts';
+import { CHAT, SMALL } from './light-mode.ts';
 
 export function lightMove(turn: Turn): Move | null {
   const { reading, words, state } = turn;
   const { acts, text } = reading;
+  if (state.facts.light === CHAT) return companyMove(turn);
   const slots = slotsOf(turn);
   const answer = ANSWERS.find(([match]) => match.test(text))?.[1];
   if (answer !== undefined && /\?/.test(text)) {

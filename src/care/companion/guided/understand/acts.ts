@@ -70,7 +70,7 @@ export const NO_EXERCISE =
   /\bstop (?:with )?(?:the|this|that|your) (?:\w+ )?(?:exercises?|lists?|worksheets?)\b|\b(?:(?:don'?t|dont|do not) want (?:to )?(?:\w+ ){0,3}(?:activit(?:y|ies)|steps?|leaflets?|techniques?|worksheets?)\b|nothing with (?:steps|exercises|breathing)|(?:don'?t|dont|do not) (?:much |really )?(?:care for|believe in|like|hold with) (?:\w+ )?(?:exercises|techniques|breathing)\b|(?:not|never|ain'?t|don'?t|dont|do not|won'?t|wont|no) (?:\w+ )?(?:doing|do|want|wanting|need|undertake|try|trying|to undertake|to do) (?:an?|any|no|your|the|more)? ?(?:breathing\w*|exercises?|techniques?|meditation|mindfulness|visuali[sz]ation|role ?play\w*|worksheets?|homework|grounding)|(?:don'?t|dont|do not|please don'?t|please dont) (?:\w+ )?(?:give|suggest|offer|recommend|send)(?: me)? (?:an?|any|your|the|that)? ?(?:\w+ )?(?:breathing\w*|exercises?|techniques?|meditation|mindfulness|pomodoro|yoga|apps?|journal\w*|tips|worksheets?|walks?)|(?:prefer|rather) not (?:to )?(?:\w+ )?(?:do|undertake|try)? ?(?:an?|any) (?:\w+ )?(?:exercise|technique)|no (?:more )?(?:exercises|techniques|breathing exercises?)\b|(?:breathing|exercise|technique|worksheet|meditation)s?(?: \w+)? (?:is|are|isn'?t) (?:not )?(?:what i (?:need|want)|for me|my thing)|(?:not|ain'?t) doing (?:that|this|it)\b.{0,30}\bbreathing|(?:not|ain'?t) (?:writing|doing|keeping) (?:an?|any|that|the|no) (?:letter|list|diary|journal)|^exercises?,? (?:\w+ )?no\b|(?:do not|don'?t) (?:think|believe|feel) (?:that )?(?:an?|any|the|your) (?:\w+ )?exercises? (?:is|are|would)|\bno (?:for|to) (?:your|the|an?|any) exercises?|(?:ain'?t|haven'?t|have not|not|no) (?:got )?(?:the |any )?time for (?:an?|any|your)? ?exercises?)/;
 /** "Do you want to know what I won?": they want to be asked. */
 const MAY_I =
-  /^(?:(?:ok|so|and|well|anyway),? )*(?:(?:do you|you|d'you) (?:want to|wanna) (?:know|hear|guess)\b|(?:can|shall|could|may) i (?:just )?(?:tell you (?!to\b|off\b)|say (?:one|some|a) ?thing\b)|guess what\b|wanna (?:know|hear)\b|want to (?:know|hear) (?:what|how|why|who|something)\b)|\bi can tell you if (?:that'?s|thats|it'?s|its|you) (?:ok(?:ay)?|all ?right|alright|want|like|don'?t mind|fine)/;
+  /^(?:(?:ok|so|and|well|anyway),? )*(?:(?:do you|you|d'you) (?:want to|wanna) (?:know|hear|guess)\b|(?:can|shall|should|could|may) i (?:just )?(?:tell you (?!to\b|off\b)|say (?:one|some|a) ?thing\b)|guess what\b|wanna (?:know|hear)\b|want to (?:know|hear) (?:what|how|why|who|something)\b)|\bi can tell you if (?:that'?s|thats|it'?s|its|you) (?:ok(?:ay)?|all ?right|alright|want|like|don'?t mind|fine)/;
 /** "Don't laugh": said before the thing itself. */
 const DONT_LAUGH =
   /^(?:(?:ok|and|but|please|pls|so|now),? )*(?:don'?t|dont|do not|you (?:can'?t|cant|mustn'?t)|no) (?:laugh(?:ing)?|judge(?: me)?|judging|be (?:mad|angry|shocked)|think (?:badly|less|i'?m (?:mad|weird|stupid))|hate me|freak out)(?: (?:at )?(?:me|but|ok(?:ay)?|please|though|at this|of me))*[.!, ]*$/;
@@ -149,7 +149,14 @@ export function actsIn(text: string): Set<Act> {
   if (words.length <= 18 && PAUSE.test(lower)) acts.add('pause');
   if (words.length <= 30 && NO_EXERCISE.test(lower)) acts.add('no_exercise');
   if (CHALLENGE.test(lower.trim())) acts.add('challenge');
-  if (words.length <= 12 && MAY_I.test(lower.trim())) acts.add('may_i');
+  const asksLast = MAY_I.test(
+    lower
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '',
+  );
+  if ((words.length <= 12 && MAY_I.test(lower.trim())) || (words.length <= 24 && asksLast))
+    acts.add('may_i');
   if (DONT_LAUGH.test(lower.trim())) acts.add('dont_laugh');
   if (words.length <= 16 && /\bwish me luck\b|\bfingers crossed\b/.test(lower)) acts.add('luck');
   if (words.length <= 9 && DOING.test(lower.trim())) acts.add('doing');

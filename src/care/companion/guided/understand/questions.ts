@@ -520,6 +520,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     /\b(?:do you (?:\w+ )?(?:care|feel|have feelings|love|like me|get (?:sad|tired|bored|angry)|worry|mind)|can you (?:feel|love|care)|(?:doesn'?t|does) (?:that|it|this) get boring|are you (?:bored|tired|sad|happy|lonely|angry|annoyed|mad at me|sorry))\b/i,
   ],
   [
+    'joke',
+    /\b(?:tell me (?:a )?(?:joke|something funny|a story)|(?:know|got|have|what'?s your|your) (?:any|a|best|favou?rite)?(?: \w+)? ?jokes?\b|(?:rather|like to|want to|wanna|could|let me|can i) (?:just )?hear (?:another |a )(?:good |better |decent )?joke\b|make me laugh|sing (?:me )?(?:a )?song)\b/i,
+  ],
+  [
     'your_life',
     /^(?:and |so |but )?(?:do you (?:have|like|know|do|want|enjoy) (?:any|one|some|it|that|them)|have you (?:got )?(?:any|one))\b|\b(?:have you ever|did (?:you|u|ya) (?:ever |not )*(?:have|get|own|go|live|grow)|(?:have|had) (?:you|u|ya) (?:ever |got |a |any )+(?:brother|sister|family|mother|mum|mom|father|dad|kids|child\w*|wife|husband|dog|cat|pet|job|friend|home|house)|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
   ],
@@ -546,10 +550,6 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'other_therapist',
     /\b(?:(?:talk|speak|switch|change) to (?:another|a different|someone else|one of the other|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james)|other therapists?|different therapist)\b/i,
-  ],
-  [
-    'joke',
-    /\b(?:tell me (?:a )?(?:joke|something funny|a story)|(?:know|got|have|what'?s your|your) (?:any|a|best|favou?rite)?(?: \w+)? ?jokes?\b|make me laugh|sing (?:me )?(?:a )?song)\b/i,
   ],
   [
     'off_task',
@@ -700,6 +700,9 @@ export function questionIn(message: string): QuestionKind | null {
       (!goesOn && ASKS.test(sentence.trim().replace(ADDRESSED, ''))) || asksWithin(sentence);
     for (const [kind, pattern] of KINDS) {
       if (!pattern.test(sentence)) continue;
+      // "I'd rather hear a joke. Do you know any?"
+      if (kind === 'your_life' && /\bany\b/i.test(sentence) && /\bjokes?\b/i.test(text))
+        return 'joke';
       // "How would I say what?" is puzzled at us, and wants no words.
       if (
         kind === 'how_to_say' &&
