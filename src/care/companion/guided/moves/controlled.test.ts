@@ -29,6 +29,35 @@ describe('asked whether it is normal', () => {
   });
 });
 
+it('says that nobody is owed notice of whom they write to', () => {
+  const said = talk(
+    BEGUN,
+    'he reads my phone',
+    'do you think I should tell him before I text people?',
+  );
+  expect(said.at(-1)).toMatch(/owe nobody/);
+});
+
+it('offers an exercise for quarrels, and none where one of the two is watched', () => {
+  const quarrel = [
+    'my partner and I argue a bit I suppose, like everyone',
+    'I feel hurt when he shouts, and I never say it',
+    'we rowed again about my sister, it always ends the same',
+    'I just go quiet and feel sad all evening',
+    'I wish he would listen to me for once',
+    'he never asks how my day was and it makes me angry',
+    'I feel lonely beside him',
+    "I can't say what I want without a row",
+    'it makes me miserable, I am always the one who gives in',
+  ];
+  const offered = (first: string) =>
+    converse([first, ...quarrel], { therapistId: 'james', seed: 'control' }).map(
+      ({ guided }) => guided.offered?.skill,
+    );
+  expect(offered('he is stubborn')).toContain('i_statement');
+  expect(offered('he reads my phone')).not.toContain('i_statement');
+});
+
 it.each([
   'my mum reads my phone, she is strict',
   'my boss checks my emails at work',

@@ -16,6 +16,7 @@ export function controlMove(turn: Turn): Move | null {
   const asks = ASKS_IF_NORMAL.test(message);
   const told = CONTROL.test(message) && !PARENTS.test(message);
   if (told) facts.controlled = String(turn.state.turn);
+  if (LEAVE_ASKED.test(message) && since <= LASTS) return said(turn, OWES_NONE);
   if (asks && (told || since <= LASTS)) return said(turn, NO_NOT_NORMAL);
   return told && facts.controlNamed === undefined ? named(turn) : null;
 }
@@ -49,8 +50,15 @@ const CONTROL = new RegExp(
 /** Of a child's phone parents may see something, and a boss of a firm's. */
 const PARENTS = /\bmy (?:mum|mom|dad|mother|father|parents|boss|manager|work|school|teacher)\b/i;
 const ASKS_IF_NORMAL =
-  /\b(?:normal|usual|ok(?:ay)?|all right|alright|fine|healthy|allowed|fair|right)\b[^.!?]*\?|\b(?:is|was|so is) (?:it|that|this) (?:really |even )?(?:normal|usual|ok(?:ay)?|all right|fine|healthy|control\w*|abus\w*)\b|\b(?:knowing|know|tell me) if it(?:['’]s| is) (?:normal|ok(?:ay)?|all right|fine)\b/i;
+  /\b(?:normal|usual|ok(?:ay)?|all right|alright|fine|healthy|allowed|fair|right)\b[^.!?]*\?|\b(?:is|was|so is) (?:it|that|this) (?:really |even )?(?:normal|usual|ok(?:ay)?|all right|fine|healthy|control\w*|abus\w*)\b|\b(?:knowing|know|tell me) if it(?:['’]s| is) (?:normal|ok(?:ay)?|all right|fine)\b|\byou (?:think|said|say|mean) (?:that )?(?:it(?:['’]s| is| was)|its) (?:normal|ok(?:ay)?|all right|fine)\b/i;
+/** Whether they owe notice of what they do. */
+const LEAVE_ASKED =
+  /\b(?:(?:should|shall|do|must|ought) i|i (?:should|ought to|have to|need to|must)) (?:have to |need to |better )?(?:tell|ask|inform|check with|let) (?:him|her|them)\b(?: know)?[^.!?]{0,12}\b(?:first|before i|when i|if i|every time)\b[^.!]*\?/i;
 
+const OWES_NONE = [
+  'You owe nobody notice of whom you see or write to. If keeping quiet would make the evening worse, telling is a way through that evening, and no duty. What would happen if you did not?',
+  'No. Where telling first keeps the peace, that is about safety and not about manners. What are you afraid would happen?',
+];
 const NAMED = [
   'That is a good deal of watching, and it is none of your doing. To read the other’s messages, or to be asked for leave, is control, however kind somebody is besides. You need decide nothing today. Somebody who knows this and sets nothing in motion: {domestic}. Does anybody else read what you write here?',
   'It has a name, control, and it tends to take up more room with time. You need not prove that it is bad enough to speak of it: {domestic}. Who of your own people could know?',
@@ -59,4 +67,6 @@ const NO_NOT_NORMAL = [
   'No, that is not normal between two people who are free with each other. Each may have friends, a phone and money of their own, and nobody asks leave. That somebody is good to you on other days does not change it. Would you talk it over with somebody who knows this? {domestic}, and nothing follows from asking.',
   'Still no. A rule that only one of you has to keep is no rule for two. Whom could you say that to, aloud?',
   'No, and that it has become ordinary does not make it so. What would you tell a friend who lived like that?',
+  'No, I do not think so. To read what another writes takes something that was never offered. Which part of it sits worst with you?',
+  'No. I would say the same tomorrow, and to anybody who asked me.',
 ];

@@ -3,7 +3,7 @@ import { frameById } from '../frames/index.ts';
 import { newsIn } from '../frames/news.ts';
 import { fittingSkill, skillById } from '../skills/index.ts';
 import { sidesOf } from '../skills/sides.ts';
-import type { Skill } from '../skills/types.ts';
+import type { Skill, SkillId } from '../skills/types.ts';
 import {
   activeFrame,
   type Move,
@@ -74,7 +74,7 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
   // Who has stopped need not weigh whether to.
   const skill =
     fits?.id === 'decisional_balance' && hasStopped(turn) ? skillById('urge_surfing') : fits;
-  if (!skill) return null;
+  if (!skill || (WITH_THEM.has(skill.id) && isFeared(turn))) return null;
   const slots = offerSlots(turn, skill);
   const pitch =
     words.pick(skill.pitch.filter(NAMES), slots, pickOptions(turn)) ??
@@ -95,6 +95,17 @@ export function offerSkill(turn: Turn, lead: string | null, chosen?: Skill): Mov
     pending: { kind: 'offer' },
   };
 }
+
+/** Open words to one who watches or strikes can be paid for (WHO 2014, health care for women subjected to violence). */
+const WITH_THEM = new Set<SkillId>([
+  'i_statement',
+  'repair',
+  'time_out',
+  'shared_meaning',
+  'table',
+]);
+const isFeared = ({ input, state }: Turn): boolean =>
+  input.state?.risk?.peak === 'abuse' || state.facts.controlled !== undefined;
 
 const hasStopped = ({ input, state }: Turn): boolean =>
   state.frames.some(({ id }) => frameById(id)?.domain === 'habit') &&
