@@ -55,13 +55,18 @@ function takeNo(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Take
   const instead = INSTEAD.exec(rest)?.[0]?.toLowerCase() ?? null;
   const asks = /\?/.test(rest) || /\b(?:what|how) (?:do|can|should|could) i\b/i.test(rest);
   const whole = (end: string): Taken => ({ text: joined([...said, end]), rest: null });
-  if (instead && !asks && words <= 30) {
+  const leaves = LEAVES.test(rest);
+  if (instead && !asks && !leaves && words <= 30) {
     const line = phrasing.sayOnce('no.instead');
     if (line) return whole(line.replace('{word}', () => instead));
   }
-  if (rest !== '' && (asks || words >= 4)) return { text: joined(said), rest };
+  if (rest !== '' && (asks || leaves || words >= 4)) return { text: joined(said), rest };
   return whole(phrasing.say('no.open'));
 }
+
+/** Who goes to bed is wished a good night, and asked nothing more. */
+const LEAVES =
+  /\b(?:good ?night|good ?bye|bye|night night|(?:off|going|heading) to bed|cheerio|see you)\b/i;
 
 function reasonNamed(message: string): string | null {
   const text = message.replaceAll('’', "'");

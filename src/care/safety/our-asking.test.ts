@@ -26,6 +26,10 @@ describe('our asking', () => {
     'will you keep asking whether i am suicidal',
     'no. I said I feel grey not that I want to die. why do people always jump to that',
     'i feel flat, not like i want to die',
+    "What? No. Where did that come from? I never said anything about suicide. I was telling you I said sorry after Nadia's birthday.",
+    "I didn't mention suicide",
+    'no, I said nothing about dying',
+    'I have not said a word about killing myself',
   ])('“%s” is no danger once we have asked', (message) => {
     expect(isDanger(detect(message, askedAndDenied()).level)).toBe(false);
   });
@@ -37,6 +41,9 @@ describe('our asking', () => {
     'you asked me if i want to die and i lied',
     'i do not like that i want to die',
     'i said no, and i want to die',
+    'i never said anything about suicide because i knew you would ask, but i want to die',
+    'I never told anyone, I want to die',
+    'i said i want to die',
   ])('“%s” is heard', (message) => {
     expect(isDanger(detect(message, askedAndDenied()).level)).toBe(true);
   });

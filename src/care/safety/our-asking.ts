@@ -9,6 +9,11 @@ const ASKING = new RegExp(
   `(?<= )(?:${TO_ASK})(?: (?:not|just|always|keep|keeps|have to|even|going to|please|all|stop|to)){0,3} (?:ask|asks|asking|check|checking|assume|assumes|assuming|think|thinks|suggest|jump to)(?: (?:me|again|always|every time|once more|now|just|for|it)){0,3} (?:if|whether|that|about|like)?(?: )?${WANTS}(?= )`,
   'g',
 );
+/** "I never said anything about suicide": our question is news to them, and nothing is said of themselves. */
+const NEVER_SAID =
+  /(?<= )i (?:(?:have |had |did )?(?:never|not)(?: even| ever)? (?:said|say|saying|mention(?:ed)?|talk(?:ed|ing)?|wr[oi]te|written|br(?:ing|ought) up|sp(?:eak|oke|oken))|said|wrote|mentioned)(?: (?:anything|nothing|a word|a thing|one word|any of that))?(?: (?:about|of|like|that)(?: [^ ,]+){0,2}?)? (?:suicide|suicidal|kill(?:ing)? myself|dying|die|death|dead|ending (?:my life|it(?: all)?))(?= )/g;
+const SAYS_SO = /(?<= )i (?:said|wrote|mentioned)(?! (?:nothing|not) )/;
+
 /** A yes beside it, however small. */
 const ADMITS =
   / (?:yes|yeah|yep|yup|true|lied|lying|lie|maybe|perhaps|sometimes|might|because i|cause i|i do|i am|i did|i have|i want to|i will|wish|already|plan|planning|pills?|goodbye|tonight|if i say|anyway) /;
@@ -20,7 +25,11 @@ export function withoutOurAsking(
 ): readonly string[] {
   if (previous === null || previous.asked === 0 || previous.flags.includes('disclosed'))
     return parts;
-  const rest = parts.map((part) => part.replace(ASKING, 'ask me that'));
+  const rest = parts.map((part) =>
+    part
+      .replace(ASKING, 'ask me that')
+      .replace(NEVER_SAID, (said) => (SAYS_SO.test(` ${said}`) ? said : 'i never said that')),
+  );
   const spoken = rest.some((part, at) => part !== parts[at]);
   return spoken && !rest.some((part) => ADMITS.test(part)) ? rest : parts;
 }

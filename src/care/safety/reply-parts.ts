@@ -1,5 +1,6 @@
 /** Which parts a crisis reply has at each level, and in which order. */
 import type { RiskLevel } from '#care/contract.ts';
+import { SUICIDAL } from './deciding.ts';
 import { knowsMeans } from './means-named.ts';
 import { fold, sentences } from './normalise.ts';
 import { speaksOfBaby, speaksOfChild } from './of-a-child.ts';
@@ -78,7 +79,7 @@ export function forSelf(
         flavour,
         say('abuse.ask'),
         say(abuseLine(input)),
-        minor ? null : say('abuse.people'),
+        minor ? null : say(isWatched(input) ? 'abuse.people.watched' : 'abuse.people'),
         say('abuse.device'),
         ai(),
       ];
@@ -96,7 +97,7 @@ export function forSelf(
     default:
       if (isFirstGuess(input)) {
         return [
-          say(input.risk?.denied ? 'ack.denied' : 'ack.inferred'),
+          say(deniedDying(input.risk) ? 'ack.denied' : 'ack.inferred'),
           say('ask.inferred'),
           say('resource.inferred'),
           people('people.inferred'),
@@ -124,11 +125,18 @@ export function forGuess(input: ProtocolInput, phrasing: Phrasing): (string | nu
   const plainly = assessment.level === 'passive_ideation' && assessment.subject === 'self';
   if (!amid || !plainly || !isFirstGuess(input) || isMinor(input)) return null;
   return [
-    risk.denied > 0 ? phrasing.say('ack.denied') : null,
-    phrasing.say(risk.denied > 0 ? 'ask.inferred' : 'ask.guess'),
+    deniedDying(risk) ? phrasing.say('ack.denied') : null,
+    phrasing.say(deniedDying(risk) ? 'ask.inferred' : 'ask.guess'),
     phrasing.say('resource.guess'),
   ];
 }
+
+const isWatched = ({ assessment }: ProtocolInput): boolean =>
+  assessment.signals.every((id) => /^(?:f\.)?control$/.test(id));
+
+/** A no to "are you safe at home?" says nothing of dying. */
+const deniedDying = (risk: ProtocolInput['risk']): boolean =>
+  risk !== null && risk.denied > 0 && (!isDanger(risk.peak) || SUICIDAL.has(risk.peak));
 
 /** Heard by the statistics alone, in a talk without danger: asked, and nothing taken for certain. */
 const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>

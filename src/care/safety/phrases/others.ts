@@ -149,6 +149,15 @@ export const OTHERS = {
     'Make sure nobody who scares you can see this screen or this device later.',
     'If this phone is looked through, a library computer or a friend’s device is the safer place to write.',
   ],
+  // Watched or forbidden things, and not struck: nothing is to be written down by a doctor.
+  'abuse.people.watched': [
+    'Is there one person you trust, a friend, a relative, a counselor, who could know how it is?',
+    'A friend or relative who knows of it, or a counselor, is worth having, whatever you decide.',
+    'Who is on your side and would not be shocked: a friend, a relative, a counselor?',
+    'It need not stay between the two of you: one friend, one relative, one counselor is enough.',
+    'Somebody outside it sees more: which friend, which relative, or would a counselor be easier?',
+    'Keep one person close who knows: a friend, a relative, a counselor.',
+  ],
   'abuse.people': [
     'Is there one person you trust, or a doctor, who could know about it?',
     'Who around you is safe to tell: a friend, a relative, a doctor, a counselor?',

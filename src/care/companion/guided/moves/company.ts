@@ -60,7 +60,7 @@ function nameIn({ input, voice }: Turn): string | null {
   );
 }
 /** Not at the beginning of a sentence, where every word has its capital. */
-const NAME = /(?<=[\p{L},;:] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?/gu;
+const NAME = /(?<=[\p{L},;:] )(?<!\b[Tt]he )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?/gu;
 const NO_NAME =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|God|Mum|Dad|Mom)\b/;
 
@@ -103,7 +103,7 @@ const LAUGHING = [
 ];
 /** {n} is somebody, an animal or a place. */
 const OF_NAMED = [
-  '{n} I would like to hear more about.',
+  'I would like to hear more about {n}.',
   'Now {n}. What is the story there?',
   'Tell me about {n}.',
 ];

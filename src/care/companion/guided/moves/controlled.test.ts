@@ -58,6 +58,23 @@ it('offers an exercise for quarrels, and none where one of the two is watched', 
   expect(offered('he reads my phone')).not.toContain('i_statement');
 });
 
+it('hears what may be care and may be control, and what is no question of it', () => {
+  const [, depends, , sentence] = talk(
+    BEGUN,
+    "My boyfriend likes to know where I am and I wanted to ask if that's normal?",
+    'When I go out with my friend he goes all cold for days',
+    'I would say: I am going by myself. Does that sound ok?',
+  );
+  expect(depends).toMatch(/may say no to it/);
+  expect(sentence).not.toMatch(/^(?:No\b|Still no)/);
+});
+
+it('sees that going out is paid for', () => {
+  expect(
+    talk(BEGUN, 'When I go out with Nadia he goes all cold for a couple of days').at(-1),
+  ).toMatch(/works like a fine|price list/);
+});
+
 it.each([
   'my mum reads my phone, she is strict',
   'my boss checks my emails at work',
