@@ -1,7 +1,7 @@
 /** When a question about danger would cut across what the person is doing with the message. */
 
 const ASKS_US =
-  /(?:^|[.!?,;]\s*|\b(?:so|and|but|ok|okay) )(?:(?:what|how) (?:do|should|can|could|would|shall) (?:i|you|u|we)|(?:should|shall|can|could) i|(?:can|could|would|do) (?:you|u)|is (?:it|that|this) (?:ok|okay|normal|bad|possible)|am i)\b[^.!?]*\?*\s*$|(?:^|[.!?,;]\s*)(?:what|how|where|when|which|is|are|does)\b[^.!?]*\?\s*$/i;
+  /(?:^|[.!?,;]\s*|\b(?:so|and|but|ok|okay) )(?:(?:what|how) (?:do|should|can|could|would|shall) (?:i|you|u|we)|(?:should|shall|can|could) i|(?:can|could|would|do) (?:you|u)|is (?:it|that|this) (?:ok|okay|normal|bad|possible)|am i)\b[^.!?]*\?*\s*$|(?:^|[.!?,;]["'”]?\s*)(?:what|how|where|when|which|is|are|does)\b[^.!?]*\?\s*$/i;
 const ENDS_ASKING = /\b(?:you|u|your|ur)\b[^.!?]*\?\s*$/i;
 /** Asked of nobody: despair has the form of a question, too. */
 const OF_NOBODY =

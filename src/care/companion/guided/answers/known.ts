@@ -48,6 +48,14 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
       source: 'Salvagioni et al. 2017, PLoS ONE; Maslach & Leiter 2016',
     },
   ],
+  // Sleep by day
+  [
+    /\b(?:sleep|asleep|nap)\b.{0,30}\b(?:in|during|through|by) the day(?:time)?\b(?! before)|\bsleep\b.{0,30}\b(?:after|between|on|off) (?:a |my |the )?(?:nights?|night shifts?)\b|\b(?:the )?light and (?:the )?noise\b/i,
+    {
+      text: 'As soon as you are home, and as dark as it gets: thick curtains or a mask, ear plugs or a steady fan, the phone in another room, the room cool. Sunglasses on the way home help, and no coffee late in the shift. A long block straight after and a nap before the next shift count together.',
+      source: 'NIOSH 2015-115, Training for nurses on shift work and long work hours',
+    },
+  ],
   // Being seen
   [
     /\b(?:do|does|will|did|you (?:suppose|think|imagine)) (?:people|everyone|everybody|others|other people|anyone)(?: (?:in|at|on|round|around) (?:the |my )?\w+)? (?:really |generally |actually |even |all )?(?:notice|see (?:it|that)|remember|stare|talk about (?:it|that|such|this))\b(?! me (?:crying|drinking))/i,
@@ -57,6 +65,20 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   // Panic and worry
+  [
+    /\b(?:know|tell|sure) (?:if |whether |that )?(?:it['’]?s|its|it is|this is|it isn['’]?t|it is) ?(?:not |isn['’]?t )?(?:just |only |really |actually )?(?:my |the |a )?(?:heart(?: attack)?|thyroid|something (?:else|worse|serious))\b|\bshould i (?:get|have) (?:it|my heart|this|that) (?:checked|looked at|tested)\b/i,
+    {
+      text: 'Nobody can tell from words, and one visit to a doctor can: the heart listened to, perhaps an ECG, and blood, thyroid included. That is worth doing once; if it comes out clean, you may believe it. With pain or pressure in the chest, fainting, or breath that does not come back, call the emergency number at once.',
+      source: 'NICE CG113, Generalised anxiety disorder and panic disorder; NHS, Panic disorder',
+    },
+  ],
+  [
+    /\bcan (?:i|you|one|people|someone) (?:actually |really |even )?(?:faint|pass out|black out)\b(?! (?:from|of|after) (?:hunger|the heat|blood|alcohol|drink\w*|standing|pain|low))/i,
+    {
+      text: 'From panic hardly ever: to faint, the blood pressure has to fall, and in panic it rises. It only feels close, because fast breath makes one dizzy. The sight of blood or a needle is the exception. Whoever has really passed out should see a doctor.',
+      source: 'Marks 1987, Fears, Phobias, and Rituals; NHS, Fainting',
+    },
+  ],
   [
     /\bwhat(?:'s| is| are| exactly is|'s actually| is actually)? (?:a |an )?(?:panic|anxiety) attacks?\b/i,
     {

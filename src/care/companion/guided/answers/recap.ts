@@ -31,7 +31,7 @@ function isDecision(line: string): boolean {
 }
 
 const ASKED =
-  /\b(?:summari[sz]e|sum (?:it |this |that )?up|recap|run through|list|repeat)\b[^.?!]{0,24}\b(?:(?:i|we)(?:'ve| have)? (?:decided|agreed|planned|chosen|settled|said i)\w*|my (?:plan|decisions?|next steps?)|what i(?:'m| am) (?:going to do|doing))\b|\bwhat (?:have|did) (?:i|we) (?:decide|agree|plan)(?:d|ned)?\b|\b(?:summary|recap) of (?:what (?:i|we)|my|our|the) (?:(?:'ve|have) )?(?:decid\w+|agreed|plan\w*|decisions?|next steps?)\b/i;
+  /\b(?:summari[sz]e|sum (?:it |this |that )?up|recap|run through|list|repeat)\b[^.?!]{0,24}\b(?:(?:i|we)(?:'ve| have)? (?:decided|agreed|planned|chosen|settled|said i)\w*|my (?:plan|decisions?|next steps?)|what i(?:'m| am) (?:going to do|doing))\b|\bwhat (?:have|did) (?:i|we) (?:decide|agree|plan)(?:d|ned)?\b|\bwhat (?:did|have) (?:i|we) settle(?:d)?\b|\b(?:summary|recap) of (?:what (?:was|has been|is) |(?:what (?:i|we)|my|our|the) )(?:(?:'ve|have) )?(?:decid\w+|agreed|plan\w*|decisions?|next steps?)\b/i;
 const DECIDES =
   /\bi(?:'ll| will|'m going to| am going to|'m gonna|'ve decided| have decided| decided)\b|\bgoes (?:weekly|fortnightly|monthly)|\bi could (?:ask|tell|move|drop|send|give|hand|ring|call|book|write|stop|start|try)\b/i;
 const HANDED = /\b(?:could|can|will) go to \p{Lu}/u;

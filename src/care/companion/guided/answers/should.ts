@@ -6,6 +6,7 @@ import { slotsOf, type Turn } from '../turn.ts';
 export function weighed(turn: Turn, sure = false): string | null {
   const text = sentenceIn(turn.reading.text);
   if (text === null || WHOM.test(text)) return null;
+  if (LEAVE_OR_STAY.test(text) && inPanic(turn)) return turn.words.pick(STAY_IN_IT, {}, {});
   const found = CASES.find(([match]) => match.test(text))?.[1];
   if (sure && found === undefined) return null;
   // Where it is about themselves a general line would be a brush-off.
@@ -16,6 +17,18 @@ export function weighed(turn: Turn, sure = false): string | null {
     turn.state.facts.wording = String(turn.state.turn);
   return answer;
 }
+
+/** Of a place in which panic comes, and of no marriage (exposure; Craske & Barlow, "Mastery of Your Anxiety and Panic"). */
+const LEAVE_OR_STAY =
+  /\b(?:leave or stay|stay or (?:leave|go|get out)|get out or stay|(?:leave|walk out|get out) (?:then|when it|if it|the (?:shop|store|room|train|bus|class)))\b/i;
+const inPanic = ({ input, reading }: Turn): boolean =>
+  [
+    ...input.history.filter(({ role }) => role === 'user').slice(-8),
+    { content: reading.text },
+  ].some(({ content }) => /\b(?:panic\w*|anxiety attacks?)\b/i.test(content));
+const STAY_IN_IT: readonly string[] = [
+  'Stay where you are, if you can, and let it crest: it peaks within minutes. Step aside, hold on to something, breathe out longer than in. If you do leave, go back the same day, if only to the door, so that leaving does not become the cure. Where in there could you stand?',
+];
 
 /** Not whether, but whom. */
 const WHOM =

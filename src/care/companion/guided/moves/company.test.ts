@@ -28,6 +28,13 @@ it('plays along with a riddle, and takes its answer for one', () => {
   expect(replies[3]?.text).toMatch(/walked|groan|very good|tell it well/i);
 });
 
+it('hears the answer where the riddle brings it along', () => {
+  const line = 'I have one. Why did the scarecrow win an award? Because he was outstanding.';
+  expect(last(talk([...CHAT.slice(0, 2), line])).text).toMatch(
+    /walked|groan|very good|tell it well/i,
+  );
+});
+
 it('asks after who is new in the story', () => {
   expect(talk(CHAT)[4]?.text).toContain('Ferdinand');
 });

@@ -20,6 +20,7 @@ export function companyMove(turn: Turn): Move | null {
   const asked = state.facts.riddle === String(state.turn - 1);
   // What they say we should have said is no new riddle.
   if (RIDDLE.test(text.replace(IN_QUOTES, ' '))) {
+    if (WITH_ANSWER.test(text)) return say(LANDED, 'R');
     state.facts.riddle = String(state.turn);
     return say(/\bknock,? knock\b/i.test(text) ? WHO_IS_THERE : GIVEN_UP, 'A');
   }
@@ -65,7 +66,9 @@ const NO_NAME =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|God|Mum|Dad|Mom)\b/;
 
 const RIDDLE =
-  /\b(?:what do you (?:call|get)|why (?:did|do|does|don'?t|are|can'?t|couldn'?t|was) (?:the|an?|\w+s)\b[^?]*|how many \w+ does it take|knock,? knock|what did (?:the|one) \w+ (?:say|do)|what(?:'s| is) the difference between (?:an? )?\w+ and|do you know why|(?:you |do you )?know why)\b[^.]*\??$/i;
+  /\b(?:what do you (?:call|get)|why (?:did|do|does|don'?t|are|can'?t|couldn'?t|was) (?:the|an?|\w+s)\b[^?]*|how many \w+ does it take|knock,? knock|what did (?:the|one) \w+ (?:say|do)|what(?:'s| is) the difference between (?:an? )?\w+ and|do you know why|(?:you |do you )?know why)\b/i;
+/** They give the answer themselves. */
+const WITH_ANSWER = /\?["”']?\s+(?:because|cos|it was|they|he|she|we|so)\b/i;
 const IN_QUOTES = /(?<=^|\s)['"“‘][^"“”]*['"”’](?=$|[\s.,!?])/g;
 const IT_WAS_A_JOKE =
   /\b(?:it was (?:only |just )?a joke|(?:allowed|supposed|meant) to (?:groan|laugh)|that'?s a good one|get it\?|only (?:joking|pulling your leg))/i;
@@ -117,7 +120,7 @@ const REMARKS = [
 ];
 const CURIOUS = [
   'What happened next?',
-  'How long ago is that?',
+  'What made you think of it today?',
   'What do you like best about it?',
   'Who else was in on it?',
   'What comes to mind first, when you think back to it?',

@@ -88,12 +88,17 @@ function sideTaken(words: readonly string[], offered: string): Consent {
   if (first === undefined || second === undefined || /\byes no\b/.test(first)) return null;
   const own = words.filter((word) => !FILLER.has(word));
   if (own.length === 0 || own.length > 4) return null;
+  // "We could plan ten minutes …": "plan, I guess".
+  if (own.length === 1 && own[0] === PITCHED.exec(offered)?.[1]?.toLowerCase()) return 'yes';
   const within = (side: string) => own.every((word) => side.split(' ').includes(word));
   const [one, other] = [within(first), within(second)];
   return one === other ? null : one ? 'yes' : 'no';
 }
 
-const FILLER = new Set(['please', 'then', 'ok', 'okay', 'well', 'um', 'i', 'just', 'thanks']);
+const PITCHED = /\b[Ww]e (?:could|can) (\w+)\b/;
+const FILLER = new Set(
+  'please then ok okay well um i just thanks guess suppose reckon the a'.split(' '),
+);
 
 const plain = (text: string): string =>
   text

@@ -17,8 +17,14 @@ it.each([
       "She'll say she's busy and I always give in",
     ],
   ],
-  [['my boss wants weekends', 'how do I say no to him', "he'll only say there's nobody else"]],
 ])('%j', (lines) => expect(last(lines)).toMatch(STAYS));
+
+it('holds a no, and asks nothing of who only wants to be let off', () => {
+  const lines = ['my boss wants weekends', 'how do I say no to him'];
+  const said = last([...lines, "what do I say when he says there's nobody else?"]);
+  expect(said).toMatch(/still no|not one that I can solve|no better reason/);
+  expect(said).not.toMatch(STAYS);
+});
 
 it.each([
   [['my boyfriend is strict', 'what do I say when he says he will hit me']],

@@ -7,7 +7,7 @@ const BODY =
 const NOW =
   /\b(?:now|right now|rn|help|i(?:'?m| am) (?:having|getting|panicking|shaking)|think i(?:'?m| am)|it(?:'?s| is) happening|again|please)\b/;
 const NOT_NOW =
-  /\b(?:keep (?:getting|having)|not (?:happening|having one|right now)|yesterday|last (?:night|week|month|year|time)|used to|every (?:time|day|night|morning)|whenever|usually|always|sometimes|often|when i|if i|ago|had (?:a|an|one|another)|was (?:having|panicking)|(?:not|isn'?t|wasn'?t|never) (?:a |having |getting |in )?(?:a )?panic\w*|(?:he|she|they|my \w+)(?:'s| is| was)? (?:having|panicking|freaking))\b/;
+  /\b(?:keep (?:getting|having)|not (?:happening|having one|right now)|yesterday|(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|it was like that|last (?:night|week|month|year|time)|used to|every (?:time|day|night|morning)|whenever|usually|always|sometimes|often|when i|if i|ago|had (?:a|an|one|another)|was (?:having|panicking)|(?:not|isn'?t|wasn'?t|never) (?:a |having |getting |in )?(?:a )?panic\w*|(?:he|she|they|my \w+)(?:'s| is| was)? (?:having|panicking|freaking))\b/;
 
 /** `raw` as it was written; long messages tell of it, short ones are in it. */
 export function panicNow(raw: string): boolean {

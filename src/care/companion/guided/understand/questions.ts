@@ -376,7 +376,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'which_model',
-    /\b(?:(?:which|what) (?:model|llm|ai|language model)|(?:is (?:it|this|that)|which one,?|so|(?:just|only|basically)(?: an?| some| another)?) (?:chat ?)?(?:gpt|claude|gemini|llama)\b|\b(?:gpt|llm|ai) wrapper\b|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
+    /\b(?:are you (?:one of (?:them|those) |just |like )?(?:chat ?gpt|gemini|copilot|claude|siri|alexa)|(?:which|what) (?:model|llm|ai|language model)|(?:is (?:it|this|that)|which one,?|so|(?:just|only|basically)(?: an?| some| another)?) (?:chat ?)?(?:gpt|claude|gemini|llama)\b|\b(?:gpt|llm|ai) wrapper\b|are you (?:gpt|claude|gemini|llama|chat ?gpt)|who (?:made|built|created|programmed) you|open ?ai|what are you built|how were you (?:made|trained|built))\b/i,
   ],
   [
     'who_reads',
@@ -525,7 +525,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'your_life',
-    /^(?:and |so |but )?(?:do you (?:have|like|know|do|want|enjoy) (?:any|one|some|it|that|them)|have you (?:got )?(?:any|one))\b|\b(?:have you ever|did (?:you|u|ya) (?:ever |not )*(?:have|get|own|go|live|grow)|(?:have|had) (?:you|u|ya) (?:ever |got |a |any )+(?:brother|sister|family|mother|mum|mom|father|dad|kids|child\w*|wife|husband|dog|cat|pet|job|friend|home|house)|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age))\b/i,
+    /^(?:and |so |but )?(?:do you (?:have|like|know|do|want|enjoy) (?:any|one|some|it|that|them)|have you (?:got )?(?:any|one))\b|\b(?:have you ever|did (?:you|u|ya) (?:ever |not )*(?:have|get|own|go|live|grow)|(?:have|had) (?:you|u|ya) (?:ever |got |a |any )+(?:brother|sister|family|mother|mum|mom|father|dad|kids|child\w*|wife|husband|dog|cat|pet|job|friend|home|house)|do you (?:get paid|sleep|eat|dream|drink|have (?:a |any )?(?:kids|family|children|friends|wife|husband|partner|mum|mother|body))|how old are you|where (?:are|do) you (?:from|live)|are you (?:married|single|a (?:man|woman|boy|girl)|male|female|gay|religious)|what'?s your (?:favou?rite|age)|do you (?:watch|follow|play|read|support|cook|dance)\b(?! (?:what|this|my|these|me|over|everything))|who(?:['’]d| do| would) you support|what do you do (?:when (?:nobody|no one)|all day|all night|for fun))\b/i,
   ],
   [
     'do_you_judge',
