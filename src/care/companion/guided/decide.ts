@@ -25,6 +25,7 @@ import { objected } from './moves/objection.ts';
 import { repaired, replaced } from './moves/own.ts';
 import { panicMove } from './moves/panic.ts';
 import { paused } from './moves/pause.ts';
+import { petMove } from './moves/pet.ts';
 import { reportedMove } from './moves/reported.ts';
 import { riteMove } from './moves/rite.ts';
 import {
@@ -158,7 +159,7 @@ export function decide(turn: Turn): Move | null {
   if (late) return late;
   const open = unanswered(turn);
   if (open) return open;
-  const ally = allyNamed(turn);
+  const ally = allyNamed(turn) ?? petMove(turn);
   if (ally) return ally;
   const topic = jokeMove(turn) ?? rated(turn) ?? topicMove(turn);
   if (topic) return topic;
