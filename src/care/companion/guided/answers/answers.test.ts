@@ -25,6 +25,12 @@ describe('what is known', () => {
     ['do antidepressants actually work?', /your doctor/],
     ['why is dad worse in the evenings?', /dementia/],
     ['are intrusive thoughts normal?', /nine in ten/],
+    ['what actually is a panic attack?', /ten minutes/],
+    ['can i faint from it?', /blood pressure/],
+    ['how do i know its not my heart?', /one visit to a doctor/],
+    ['is there less oxygen down there?', /ventilated/],
+    ['how do I sleep in the day?', /curtains/],
+    ['is it silly to set his place?', /keeps the bond/],
   ])('%s', (question, answer) => {
     expect(knownTo(question)?.text).toMatch(answer);
     expect(last(['i want to ask you something', question], 'evan')).toMatch(answer);

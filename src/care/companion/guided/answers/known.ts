@@ -48,6 +48,14 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
       source: 'Salvagioni et al. 2017, PLoS ONE; Maslach & Leiter 2016',
     },
   ],
+  // Those who have died
+  [
+    /\b(?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|say(?:ing)? good ?night|write|writing|writ(?:e|ing) letters) to (?:(?:his|her|their|a|the|my|[\p{L}]+['’]s) )?(?:\w+ )?(?:photo(?:graph)?|picture|grave|headstone|ashes|urn|chair)s?\b|\b(?:set|lay|setting|laying) (?:his|her|their|a) place\b/iu,
+    {
+      text: 'There is no harm in it. Many people who mourn talk to a picture, a chair or a grave, some for years: it keeps the bond, and it is no sign that something is wrong. It would only be worth telling a doctor if it left you no day of your own.',
+      source: 'Klass, Silverman & Nickman 1996, Continuing Bonds',
+    },
+  ],
   // Sleep by day
   [
     /\b(?:sleep|asleep|nap)\b.{0,30}\b(?:in|during|through|by) the day(?:time)?\b(?! before)|\bsleep\b.{0,30}\b(?:after|between|on|off) (?:a |my |the )?(?:nights?|night shifts?)\b|\b(?:the )?light and (?:the )?noise\b/i,
