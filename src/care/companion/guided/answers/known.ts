@@ -88,7 +88,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
-    /\bwhat(?:'s| is| are| exactly is|'s actually| is actually)? (?:a |an )?(?:panic|anxiety) attacks?\b/i,
+    /\bwhat (?:exactly |actually )?(?:is|are) (?:exactly |actually )?(?:a |an )?(?:panic|anxiety) attacks?\b|\bwhat['’]s (?:a |an )?(?:panic|anxiety) attack\b/i,
     {
       text: 'A sudden surge of the body’s alarm with no danger to match it: a pounding heart, short breath, dizziness, sweat, the fear of dying or of losing control. It peaks within about ten minutes and goes down by itself.',
       source: 'APA, DSM-5-TR; NHS, Panic disorder',
