@@ -75,7 +75,7 @@ const MADE_LITTLE: readonly string[] = [
   '(?:i (?:have|had|have got) )?nothing to hide(?= )',
   '(?:he|she|they) (?:tracks?|checks?|always knows?|(?:wants?|needs?|has|have) to know) where i (?:am|go|was)(?= )',
   '(?:it|that|this) does not (?:really |actually )?matter(?: (?:really|though|much|that much|anyway))*(?= $| [.,!])',
-  '(?:ring|ringing|call|calling|phone|phoning|tell|telling|text|texting|message|ask|asking|email|speak to|talk to|book|say) [^.]*before i (?:lose my nerve|bottle it|chicken out|change my mind|talk myself out of it)(?= )',
+  '(?:ring|ringing|call|calling|phone|phoning|tell|telling|text|texting|message|ask|asking|email|speak to|talk to|book|say) [^.]{0,80}?before i (?:lose my nerve|bottle it|chicken out|change my mind|talk myself out of it)(?= )',
 ];
 const LITTLE_HEAD =
   / (?:where i|(?:have|had|got|with) nothing to hide|does not (?:really |actually )?matter|before i (?:lose|bottle|chicken|change|talk))(?= )/;

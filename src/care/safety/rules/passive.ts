@@ -430,7 +430,7 @@ export const PASSIVE: readonly Rule[] = [
   {
     id: 'here.or.not',
     level: 'passive_ideation',
-    on: 'not difference same',
+    on: 'matter difference same cares notice minds',
     plain: true,
     negatable: false,
     match:

@@ -1,0 +1,29 @@
+/** "Should I …?", where what the talk is about turns it: to go out in grief, to stay in panic. */
+import { activeFrame, type Turn } from '../turn.ts';
+
+/** Null where the talk makes no difference to it. */
+export function weighedHere(turn: Turn, asked: string): string | null {
+  if (LEAVE_OR_STAY.test(asked) && inPanic(turn)) return turn.words.pick(STAY_IN_IT, {}, {});
+  if (OUT_AGAIN.test(asked) && inGrief(turn)) return turn.words.pick(WITHOUT_THEM, {}, {});
+  return null;
+}
+
+/** Among people again, without the one who died (dual process; Stroebe & Schut 1999). */
+const OUT_AGAIN =
+  /\b(?:go|going|join|joining|start|try|sign up)\b[^.?!]{0,24}\b(?:choir|club|class|group|course|trip|holiday|cruise|party|dance|dancing|walks?|quiz|coffee morning|church|swimming)\b/i;
+const inGrief = (turn: Turn): boolean => activeFrame(turn)?.domain === 'grief';
+const WITHOUT_THEM: readonly string[] = [
+  'I lean towards going once, at the edge of it, with leave to slip away. The first time will have the gap in it, and that is no reason against it. To like something takes nothing away from the one you miss. Who could go with you?',
+];
+
+/** Of a place in which panic comes, and of no marriage (exposure; Craske & Barlow, "Mastery of Your Anxiety and Panic"). */
+const LEAVE_OR_STAY =
+  /\b(?:leave or stay|stay or (?:leave|go|get out)|get out or stay|(?:leave|walk out|get out) (?:then|when it|if it|the (?:shop|store|room|train|bus|class)))\b/i;
+const inPanic = ({ input, reading }: Turn): boolean =>
+  [
+    ...input.history.filter(({ role }) => role === 'user').slice(-8),
+    { content: reading.text },
+  ].some(({ content }) => /\b(?:panic\w*|anxiety attacks?)\b/i.test(content));
+const STAY_IN_IT: readonly string[] = [
+  'Stay where you are, if you can, and let it crest: it peaks within minutes. Step aside, hold on to something, breathe out longer than in. If you do leave, go back the same day, if only to the door, so that leaving does not become the cure. Where in there could you stand?',
+];
