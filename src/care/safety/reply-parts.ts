@@ -131,8 +131,9 @@ export function forGuess(input: ProtocolInput, phrasing: Phrasing): (string | nu
   ];
 }
 
-const isWatched = ({ assessment }: ProtocolInput): boolean =>
-  assessment.signals.every((id) => /^(?:f\.)?control$/.test(id));
+/** Nothing but a partner's watching was heard, by the rules at least. */
+const isWatched = ({ assessment: { signals } }: ProtocolInput): boolean =>
+  signals.length > 0 && signals.every((id) => /^(?:f\.)?control$/.test(id));
 
 /** A no to "are you safe at home?" says nothing of dying. */
 const deniedDying = (risk: ProtocolInput['risk']): boolean =>

@@ -50,7 +50,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
   ],
   // Those who have died
   [
-    /\b(?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|say(?:ing)? good ?night|write|writing|writ(?:e|ing) letters) to (?:(?:his|her|their|a|the|my|[\p{L}]+['’]s) )?(?:\w+ )?(?:photo(?:graph)?|picture|grave|headstone|ashes|urn|chair)s?\b|\b(?:set|lay|setting|laying) (?:his|her|their|a) place\b/iu,
+    /\b(?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|say(?:ing)? good ?night|write|writing|writ(?:e|ing) letters) to (?:(?:his|her|their|a|the|my|[\p{L}]+['’]s) )?(?:\w+ )?(?:photo(?:graph)?|picture|grave|headstone|ashes|urn)s?\b|\b(?:set|lay|setting|laying) (?:his|her|their|a) place\b/iu,
     {
       text: 'There is no harm in it. Many people who mourn talk to a picture, a chair or a grave, some for years: it keeps the bond, and it is no sign that something is wrong. It would only be worth telling a doctor if it left you no day of your own.',
       source: 'Klass, Silverman & Nickman 1996, Continuing Bonds',
@@ -102,7 +102,7 @@ export const KNOWN: readonly (readonly [RegExp, Fact])[] = [
     },
   ],
   [
-    /\b(?:less|no|not (?:much|enough)|enough|run(?:s|ning)? out of|lack of|low|short of) (?:oxygen|air)\b/i,
+    /\b(?:less|no|not (?:much|enough)|enough|run(?:s|ning)? out of|short of) (?:oxygen|air)\b(?=.*\b(?:down there|in (?:there|here)|tube|train|underground|lift|elevator|tunnel|plane|crowd|room|cinema)\b)|\b(?:tube|train|underground|lift|elevator|tunnel|plane)\b.*\b(?:less|no|enough|run(?:s|ning)? out of) (?:oxygen|air)\b/i,
     {
       text: 'There is air enough: trains, lifts and tunnels are ventilated, and nobody runs short in them. In panic the breath goes fast and shallow, and that alone feels like too little air. Being short of breath at rest, without fear, is for a doctor.',
       source:

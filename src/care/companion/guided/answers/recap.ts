@@ -1,4 +1,5 @@
 /** "Can you sum up what I've decided?": their own sentences of it, in the order they were written. */
+import { isDanger } from '#care/safety/index.ts';
 import { type Move, quoted, type Turn } from '../turn.ts';
 
 /** The newest of them: more is a story again. */
@@ -8,6 +9,8 @@ const WORDS = { least: 4, most: 26 } as const;
 export function recapped(turn: Turn): Move | null {
   const { reading, input, state, words } = turn;
   if (turn.quiet || state.skill || !ASKED.test(reading.text)) return null;
+  // Where there was danger, what was meant to be done may be that.
+  if (isDanger(input.state?.risk?.peak ?? 'none')) return null;
   const said = input.history
     .filter(({ role }) => role === 'user')
     .flatMap(({ content }) => content.replace(/[’‘]/g, "'").split(/(?<=[.!?])\s+|\n+/))
@@ -37,7 +40,7 @@ const DECIDES =
 const HANDED = /\b(?:could|can|will) go to \p{Lu}/u;
 /** Fears, refusals and what was said in danger are no plans. */
 const NO_DECISION =
-  /\b(?:never|can'?t|won'?t|probably|what if|end up|fail|lose|afraid|kill\w*|die|dying|dead|suicid\w*|end it|do it|hurt\w*|cut\w*|pills|drink|drunk|goodbye|that was the)\b/i;
+  /\b(?:never|can'?t|won'?t|probably|what if|end up|fail|lose|afraid|kill\w*|die|dying|dead|suicid\w*|end it|do it|hurt\w*|cut\w*|pills|bottle|tonight|jump|overdose|take (?:it|them)|drink|drunk|goodbye|that was the)\b/i;
 const LED_IN = /^(?:(?:and|so|but|ok(?:ay)?|right|well|then),? )+/i;
 
 const SUMS = [

@@ -1,9 +1,11 @@
-/** "Should I …?", where what the talk is about turns it: to go out in grief, to stay in panic. */
+/** "Should I …?", where what the talk is about turns it: to go out in grief, to stay or go on in panic. */
 import { activeFrame, type Turn } from '../turn.ts';
 
 /** Null where the talk makes no difference to it. */
 export function weighedHere(turn: Turn, asked: string): string | null {
   if (LEAVE_OR_STAY.test(asked) && inPanic(turn)) return turn.words.pick(STAY_IN_IT, {}, {});
+  if (AVOID.test(asked) && !OF_SOMEBODY.test(asked) && inPanic(turn))
+    return turn.words.pick(SMALLER, {}, {});
   if (OUT_AGAIN.test(asked) && inGrief(turn)) return turn.words.pick(WITHOUT_THEM, {}, {});
   return null;
 }
@@ -19,6 +21,14 @@ const WITHOUT_THEM: readonly string[] = [
 /** Of a place in which panic comes, and of no marriage (exposure; Craske & Barlow, "Mastery of Your Anxiety and Panic"). */
 const LEAVE_OR_STAY =
   /\b(?:leave or stay|stay or (?:leave|go|get out)|get out or stay|(?:leave|walk out|get out) (?:then|when it|if it|the (?:shop|store|room|train|bus|class)))\b/i;
+/** A place or a ride, and never a person, a medicine or a drink. */
+const AVOID =
+  /\b(?:should|shall|better to|best to) (?:i )?(?:just )?(?:avoid|stay (?:away from|off)|keep (?:away|off|going|getting on|riding)|steer clear)\b/i;
+const OF_SOMEBODY =
+  /\b(?:him|her|them|he|she|they|my (?!(?:bus|train|class|school|gym|shop|office|car)\b)\w+|tak(?:e|ing)|meds|medication|pills?|tablets?|drink\w*|alcohol|caffeine|coffee)\b/i;
+const SMALLER: readonly string[] = [
+  'I lean towards going on, in smaller pieces. What is avoided feels safer today and worse next week; the hardest version at once can put one off for good. Something short at a quiet hour counts in full. What would the smallest piece be?',
+];
 const inPanic = ({ input, reading }: Turn): boolean =>
   [
     ...input.history.filter(({ role }) => role === 'user').slice(-8),

@@ -16,6 +16,14 @@ it.each([
   [['the bus makes me panic', 'should I avoid it for a bit or keep getting on?'], /smaller pieces/],
 ])('%j', (lines, wanted) => expect(last(...lines)).toMatch(wanted));
 
+it.each([
+  [['I panic since he hit me', 'should I avoid him or keep going there?']],
+  [['I get panic attacks', 'should I keep taking the tablets?']],
+  [['my lungs are bad', 'should I avoid the stairs?']],
+])('recommends no exposure for %j', (lines) =>
+  expect(last(...lines)).not.toMatch(/smaller pieces/),
+);
+
 it('takes "shall I tell you" for an offer to tell', () => {
   expect(
     last('hello', 'Shall I tell you about the time I lost a whole class in Snowdonia?'),

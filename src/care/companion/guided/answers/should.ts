@@ -63,12 +63,6 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /\b(?:should|shall|better to|best to) (?:i )?(?:(?:avoid|stay (?:away from|off)|keep (?:away|off)|steer clear)\b|keep (?:going|getting|taking|using|doing|driving|riding)\b)|\bpush (?:myself )?through (?:it|this|the (?:fear|panic|anxiety))\b/i,
-    [
-      'I lean towards going on, in smaller pieces. What is avoided feels safer today and worse next week; the hardest version at once can put one off for good. Something short at a quiet hour counts in full. What would the smallest piece be?',
-    ],
-  ],
-  [
     /\b(?:courses?|training|lessons?|evening class\w*|ask (?:\w+ ){0,2}for help|get (?:some )?help|mentor)\b/i,
     [
       'I lean towards yes. For it: you would know it instead of hoping that you do, and people ask for such things all the time. Against it: some hours, and the asking. What would you ask for, in one sentence?',

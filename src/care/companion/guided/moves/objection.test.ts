@@ -28,6 +28,7 @@ it('holds a no, and asks nothing of who only wants to be let off', () => {
 
 it.each([
   [['my boyfriend is strict', 'what do I say when he says he will hit me']],
+  [['my boyfriend reads my phone', 'what do I say when he says he has a right to?']],
   [['panic attacks in lectures', 'what do i do when it starts']],
   [['a boy in my class is kind', 'what do I say when he asks me out']],
 ])('not for %j', (lines) => expect(last(lines)).not.toMatch(STAYS));

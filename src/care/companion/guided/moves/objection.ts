@@ -1,5 +1,6 @@
 /** "She'll say she's got the kids": an answer to have ready, so that the request is not given up at the first no. */
 import type { Move, Turn } from '../turn.ts';
+import { isFeared } from './feared.ts';
 
 /** How many turns after the words were sought an objection is taken to be one against them. */
 const LASTS = 5;
@@ -11,6 +12,7 @@ const LASTS = 5;
 export function objected(turn: Turn): Move | null {
   const { reading, state, words } = turn;
   if (state.skill || turn.quiet || reading.weighty || UNSAFE.test(reading.text)) return null;
+  if (isFeared(turn)) return null;
   const sought = state.turn - Number(state.facts.wording ?? Number.NaN) <= LASTS;
   const expected = EXPECTED.test(reading.text) || ASKED_ON.test(reading.text);
   if (!ASKED.test(reading.text) && !(sought && expected)) return null;

@@ -14,6 +14,7 @@ import {
   type Turn,
 } from '../turn.ts';
 import { badMoment } from './bad-moment.ts';
+import { isFeared } from './feared.ts';
 
 /** Enough heard to choose by, nothing refused, not tipsy, not straight after another exercise. */
 export function readyForSkill(turn: Turn): boolean {
@@ -104,8 +105,6 @@ const WITH_THEM = new Set<SkillId>([
   'shared_meaning',
   'table',
 ]);
-const isFeared = ({ input, state }: Turn): boolean =>
-  input.state?.risk?.peak === 'abuse' || state.facts.controlled !== undefined;
 
 const hasStopped = ({ input, state }: Turn): boolean =>
   state.frames.some(({ id }) => frameById(id)?.domain === 'habit') &&
