@@ -11,8 +11,7 @@ const ASKING = new RegExp(
 );
 /** "I never said anything about suicide": our question is news to them, and nothing is said of themselves. */
 const NEVER_SAID =
-  /(?<= )i (?:(?:have |had |did )?(?:never|not)(?: even| ever)? (?:said|say|saying|mention(?:ed)?|talk(?:ed|ing)?|wr[oi]te|written|br(?:ing|ought) up|sp(?:eak|oke|oken))|said|wrote|mentioned)(?: (?:anything|nothing|a word|a thing|one word|any of that))?(?: (?:about|of|like|that)(?: [^ ,]+){0,2}?)? (?:suicide|suicidal|kill(?:ing)? myself|dying|die|death|dead|ending (?:my life|it(?: all)?))(?= )/g;
-const SAYS_SO = /(?<= )i (?:said|wrote|mentioned)(?! (?:nothing|not) )/;
+  /(?<= )i (?:(?:have |had |did )?(?:never|not)(?: even| ever)? (?:said|say|saying|mention(?:ed)?|talk(?:ed|ing)?|wr[oi]te|written|br(?:ing|ought) up|sp(?:eak|oke|oken))(?: (?:anything|nothing|a word|a thing|one word|any of that))?|(?:said|wrote|mentioned) nothing)(?: (?:about|of|like|that)(?: [^ ,]+){0,2}?)? (?:suicide|suicidal|kill(?:ing)? myself|dying|die|death|dead|ending (?:my life|it(?: all)?))(?= )/g;
 
 /** A yes beside it, however small. */
 const ADMITS =
@@ -26,9 +25,7 @@ export function withoutOurAsking(
   if (previous === null || previous.asked === 0 || previous.flags.includes('disclosed'))
     return parts;
   const rest = parts.map((part) =>
-    part
-      .replace(ASKING, 'ask me that')
-      .replace(NEVER_SAID, (said) => (SAYS_SO.test(` ${said}`) ? said : 'i never said that')),
+    part.replace(ASKING, 'ask me that').replace(NEVER_SAID, 'i never said that'),
   );
   const spoken = rest.some((part, at) => part !== parts[at]);
   return spoken && !rest.some((part) => ADMITS.test(part)) ? rest : parts;

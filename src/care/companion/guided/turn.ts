@@ -62,6 +62,16 @@ export function personLabel(turn: Turn): string | null {
   return turn.reading.people[0]?.label ?? focusPerson(turn)?.label ?? null;
 }
 
+/** What they wrote before this message, oldest first; the last `most` of it. */
+export const theirWords = (
+  { input }: Pick<Turn, 'input'>,
+  most = Number.POSITIVE_INFINITY,
+): string[] =>
+  input.history
+    .filter(({ role }) => role === 'user')
+    .slice(-most)
+    .map(({ content }) => content);
+
 export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').trim()}”`;
 
 /** Everything a line may be filled with at this turn. */

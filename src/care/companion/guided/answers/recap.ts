@@ -1,6 +1,6 @@
 /** "Can you sum up what I've decided?": their own sentences of it, in the order they were written. */
 import { isDanger } from '#care/safety/index.ts';
-import { type Move, quoted, type Turn } from '../turn.ts';
+import { type Move, quoted, type Turn, theirWords } from '../turn.ts';
 
 /** The newest of them: more is a story again. */
 const MOST = 4;
@@ -11,9 +11,8 @@ export function recapped(turn: Turn): Move | null {
   if (turn.quiet || state.skill || !ASKED.test(reading.text)) return null;
   // Where there was danger, what was meant to be done may be that.
   if (isDanger(input.state?.risk?.peak ?? 'none')) return null;
-  const said = input.history
-    .filter(({ role }) => role === 'user')
-    .flatMap(({ content }) => content.replace(/[’‘]/g, "'").split(/(?<=[.!?])\s+|\n+/))
+  const said = theirWords(turn)
+    .flatMap((one) => one.replace(/[’‘]/g, "'").split(/(?<=[.!?])\s+|\n+/))
     .filter(isDecision)
     .slice(-MOST);
   const list = [...new Set(said)]

@@ -1,5 +1,5 @@
 /** "Should I …?", where what the talk is about turns it: to go out in grief, to stay or go on in panic. */
-import { activeFrame, type Turn } from '../turn.ts';
+import { activeFrame, type Turn, theirWords } from '../turn.ts';
 
 /** Null where the talk makes no difference to it. */
 export function weighedHere(turn: Turn, asked: string): string | null {
@@ -29,11 +29,10 @@ const OF_SOMEBODY =
 const SMALLER: readonly string[] = [
   'I lean towards going on, in smaller pieces. What is avoided feels safer today and worse next week; the hardest version at once can put one off for good. Something short at a quiet hour counts in full. What would the smallest piece be?',
 ];
-const inPanic = ({ input, reading }: Turn): boolean =>
-  [
-    ...input.history.filter(({ role }) => role === 'user').slice(-8),
-    { content: reading.text },
-  ].some(({ content }) => /\b(?:panic\w*|anxiety attacks?)\b/i.test(content));
+const inPanic = (turn: Turn): boolean =>
+  [...theirWords(turn, 8), turn.reading.text].some((said) =>
+    /\b(?:panic\w*|anxiety attacks?)\b/i.test(said),
+  );
 const STAY_IN_IT: readonly string[] = [
   'Stay where you are, if you can, and let it crest: it peaks within minutes. Step aside, hold on to something, breathe out longer than in. If you do leave, go back the same day, if only to the door, so that leaving does not become the cure. Where in there could you stand?',
 ];

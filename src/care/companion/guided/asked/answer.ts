@@ -1,15 +1,15 @@
 /** What kind of question is put to us, and its answer out of the bank. */
 import type { Chances } from '../learnt/classifier.ts';
-import type { Turn } from '../turn.ts';
+import { type Turn, theirWords } from '../turn.ts';
 import { piecesOf } from '../understand/pieces.ts';
 import { AHEAD, ANY, type Bank } from './banks.ts';
 import { type AskedKind, kindChances } from './kinds.ts';
 import { indexHere, nearest } from './match.ts';
 
 /** What they wrote before it, in so many messages; null where there was nothing. */
-function beforeOf({ input }: Turn, messages: number): string | null {
-  const told = input.history.filter(({ role }) => role === 'user').slice(-messages);
-  return told.length === 0 ? null : told.map(({ content }) => content).join(' ');
+function beforeOf(turn: Turn, messages: number): string | null {
+  const told = theirWords(turn, messages);
+  return told.length === 0 ? null : told.join(' ');
 }
 
 /**

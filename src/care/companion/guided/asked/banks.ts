@@ -1,26 +1,10 @@
 /** The parts of the bank: kinds of question that have answers written out. */
-import type { AskedKind } from './kinds.ts';
+import { ASKED_KINDS, type AskedKind } from './kinds.ts';
 
-export const BANKS = [
-  'judge',
-  'plan',
-  'choice',
-  'future',
-  'other',
-  'cause',
-  'how',
-  'say',
-  'who',
-  'fact',
-  'back',
-  'tell',
-  'exercise',
-  'you',
-] as const satisfies readonly AskedKind[];
-export type Bank = (typeof BANKS)[number];
-
-export const isBank = (kind: AskedKind): kind is Bank =>
-  (BANKS as readonly AskedKind[]).includes(kind);
+/** A draft is judged by its parts, and what asks nothing has no answer. */
+export type Bank = Exclude<AskedKind, 'draft' | 'none'>;
+export const isBank = (kind: AskedKind): kind is Bank => kind !== 'draft' && kind !== 'none';
+export const BANKS = ASKED_KINDS.filter(isBank);
 
 /**
  * How far the likeliest entry has to be ahead of the next, so that three of four are right where one question in five

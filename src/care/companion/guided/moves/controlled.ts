@@ -3,7 +3,7 @@
  * with somebody to talk to and without any push (coercive control; Stark 2007; WHO 2013, clinical handbook on partner
  * violence). Blows and threats are danger, and answered as such.
  */
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { type Move, slotsOf, type Turn, theirWords } from '../turn.ts';
 
 /** How many turns it stays what a question may be of. */
 const LASTS = 14;
@@ -12,21 +12,18 @@ const LASTS = 14;
 export function controlMove(turn: Turn): Move | null {
   const { message } = turn.input;
   const { facts } = turn.state;
+  const noted = turn.state.turn - Number(facts.controlled ?? Number.NaN);
   // Where protocol answered it, nothing was noted of it here.
-  const lately = turn.input.history
-    .filter(({ role }) => role === 'user')
-    .slice(-LASTS)
-    .some(({ content }) => CONTROL.test(content) && !PARENTS.test(content));
-  const since = lately ? 1 : turn.state.turn - Number(facts.controlled ?? Number.NaN);
+  const isKnown = () => noted <= LASTS || theirWords(turn, LASTS).some(isControl);
   const asks = ASKS_IF_NORMAL.test(message) && !OF_WORDING.test(message);
-  const told = CONTROL.test(message) && !PARENTS.test(message);
+  const told = isControl(message);
   if (told) facts.controlled = String(turn.state.turn);
-  if (LEAVE_ASKED.test(message) && since <= LASTS) return said(turn, OWES_NONE);
+  if (LEAVE_ASKED.test(message) && isKnown()) return said(turn, OWES_NONE);
   if (asks && MAY_BE_CARE.test(message) && !told) {
     facts.controlled = String(turn.state.turn);
     return said(turn, IT_DEPENDS);
   }
-  if (asks && (told || since <= LASTS)) return said(turn, NO_NOT_NORMAL);
+  if (asks && (told || isKnown())) return said(turn, NO_NOT_NORMAL);
   if (told && facts.controlNamed === undefined) return named(turn);
   return FINED.test(message) ? said(turn, LIKE_A_FINE) : null;
 }
@@ -65,6 +62,7 @@ const MAY_BE_CARE = new RegExp(
 );
 /** Of a child's phone parents may see something, and a boss of a firm's. */
 const PARENTS = /\bmy (?:mum|mom|dad|mother|father|parents|boss|manager|work|school|teacher)\b/i;
+const isControl = (text: string): boolean => CONTROL.test(text) && !PARENTS.test(text);
 const ASKS_IF_NORMAL =
   /\b(?:normal|usual|ok(?:ay)?|all right|alright|fine|healthy|allowed|fair|right)\b[^.!?]*\?|\b(?:is|was|so is) (?:it|that|this) (?:really |even )?(?:normal|usual|ok(?:ay)?|all right|fine|healthy|control\w*|abus\w*)\b|\b(?:knowing|know|tell me) if it(?:['’]s| is) (?:normal|ok(?:ay)?|all right|fine)\b|\byou (?:think|said|say|mean) (?:that )?(?:it(?:['’]s| is| was)|its) (?:normal|ok(?:ay)?|all right|fine)\b|\b(?:if (?:this|that) is|is (?:this|that)) (?:just )?what (?:a |all )?(?:relationships?|couples|love|marriages?|people)\b/i;
 /** Asked of a sentence of theirs. */

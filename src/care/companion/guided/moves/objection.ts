@@ -1,5 +1,5 @@
 /** "She'll say she's got the kids": an answer to have ready, so that the request is not given up at the first no. */
-import type { Move, Turn } from '../turn.ts';
+import { type Move, type Turn, theirWords } from '../turn.ts';
 import { isFeared } from './feared.ts';
 
 /** How many turns after the words were sought an objection is taken to be one against them. */
@@ -17,10 +17,7 @@ export function objected(turn: Turn): Move | null {
   const expected = EXPECTED.test(reading.text) || ASKED_ON.test(reading.text);
   if (!ASKED.test(reading.text) && !(sought && expected)) return null;
   const gives = GIVES_IN.test(reading.text);
-  const asked = turn.input.history.filter(({ role }) => role === 'user').slice(-4);
-  const refuses = [reading.text, ...asked.map(({ content }) => content)].some((one) =>
-    REFUSES.test(one),
-  );
+  const refuses = [reading.text, ...theirWords(turn, 4)].some((one) => REFUSES.test(one));
   const meet = refuses ? HOLD_THE_NO : MEET_IT;
   const text = words.pick(
     gives && !refuses ? [...GIVING_IN, ...meet] : meet,

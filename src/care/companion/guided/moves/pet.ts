@@ -1,10 +1,10 @@
 /** An animal that is named in a few words: it is asked after by its name, as anybody would. */
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { type Move, slotsOf, type Turn, theirWords } from '../turn.ts';
 
 const MOST_WORDS = 8;
 
 export function petMove(turn: Turn): Move | null {
-  const { reading, state, words, input } = turn;
+  const { reading, state, words } = turn;
   const { text } = reading;
   if (turn.quiet || state.skill || reading.question !== null || reading.weighty) return null;
   if (reading.words.length > MOST_WORDS || TROUBLE.test(text)) return null;
@@ -13,8 +13,7 @@ export function petMove(turn: Turn): Move | null {
     const line = words.pick(bank, { ...slotsOf(turn), n }, { inOrder: true });
     return line === null ? null : { text: line, shape: 'RQ', pending: { kind: 'ask' } };
   };
-  const spoken = input.history.filter(({ role }) => role === 'user').slice(-2);
-  const near = kind !== undefined || spoken.some(({ content }) => PET.test(content));
+  const near = kind !== undefined || theirWords(turn, 2).some((said) => PET.test(said));
   const name = near ? NAMED.exec(text)?.[1] : undefined;
   if (name !== undefined && !/^(?:a|an|the|it|not)$/i.test(name)) {
     const n = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();

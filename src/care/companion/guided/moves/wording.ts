@@ -1,6 +1,6 @@
 /** "What do I say to her?": an opening out of what they told, or for what it is about. */
 import { FEMALE, MALE } from '../naming.ts';
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { type Move, slotsOf, type Turn, theirWords } from '../turn.ts';
 import { mended } from '../understand/text.ts';
 
 export function wording(turn: Turn, any = true): Move | null {
@@ -14,8 +14,8 @@ export function wording(turn: Turn, any = true): Move | null {
   }
   const bank =
     openingFor(asked) ??
-    (QUARREL.test([...theirs(turn, 4), asked].join(' ')) ? HARD_TALK : null) ??
-    openingFor(theirs(turn, 2).join(' ')) ??
+    (QUARREL.test([...theirWords(turn, 4), asked].join(' ')) ? HARD_TALK : null) ??
+    openingFor(theirWords(turn, 2).join(' ')) ??
     [];
   const text = turn.words.pick([...bank, ...(any ? ANY_TALK : [])], slotsOf(turn, { p }), {
     inOrder: true,
@@ -61,13 +61,6 @@ function openingFor(text: string): readonly string[] | undefined {
 /** What the talk is not to end in says nothing of what it is about. */
 const FEARED =
   /\b(?:without|instead of|before|so (?:that )?(?:it|he|she|they) (?:doesn'?t|don'?t|won'?t))\b[^.?!]*/gi;
-
-/** What they wrote last: it says what the words are for. */
-const theirs = ({ input }: Turn, most: number): string[] =>
-  input.history
-    .filter(({ role }) => role === 'user')
-    .slice(-most)
-    .map(({ content }) => content);
 
 /** Relations that "him" or "her" cannot be; null where neither is said. */
 function notMeant({ reading }: Turn): RegExp | null {
