@@ -139,3 +139,19 @@ describe('a child', () => {
     expect(isDanger(detect('please dont tell my mum').level)).toBe(false);
   });
 });
+
+describe('a no that is stood by', () => {
+  it.each([
+    "No. I said no before and it's still no. I was telling you about my back door.",
+    'i said no earlier and i meant it',
+    'i told you no before, the answer is no',
+  ])('is no yes: %s', (text) => {
+    const { level, flags } = detect(text, { ...DENIED, sinceAsked: 0 });
+    expect(isDanger(level)).toBe(false);
+    expect(flags).not.toContain('disclosed');
+  });
+
+  it('is one where it is taken back', () => {
+    expect(detect('i said no before but that was not true', DENIED).flags).toContain('disclosed');
+  });
+});

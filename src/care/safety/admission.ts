@@ -26,6 +26,9 @@ const NO_YES =
 /** A no of before is taken back. */
 const TAKEN_BACK =
   / i (?:was|have|am)(?: not|nt)(?: been)?(?: [a-z]+){0,2}? (?:honest|truthful|straight|open|upfront|telling (?:you )?the (?:whole |full )?truth)(?! (?:with|to) (?:my|him|her|them|the|our|a|people|every|any))| i (?:kind of |sort of |sometimes |may have |have |might have )*(?:(?:lied|fibbed|was lying)(?: to you)?|lie to you)(?= (?:before|earlier|when|just|about (?:that|it|what you)|there|then|at the start|to you|,|$)| $)|(?:what|when) i (?:said|told you|answered)(?: [a-z]+){0,4} (?:was not|is not|was a lie)(?: [a-z]+){0,2}? ?(?:true|truth|honest|right)?| i (?:said|told you|answered) no(?: [a-z]+){0,3}? (?:but|before|earlier|when)| (?:maybe|perhaps|ok maybe|actually) (?:a (?:bit|little) |kind of )?like that(?= |$)| i (?:should|could) have said yes| i (?:want|need|would like) to (?:take (?:that|it|the no) back|change my answer)| i (?:did|do) not (?:tell|want to tell) you (?:the (?:whole |full )?truth|everything)(?: [a-z]+){0,2}? (?:before|earlier|when you asked)| that (?:was not|is not) (?:really |actually |quite |completely |entirely )?(?:true|the (?:whole )?truth)(?= (?:before|earlier|what i said|when i|when you))/;
+/** "I said no before and it's still no": nothing is taken back. */
+const STANDS_BY_IT =
+  / (?:(?:still|again) (?:a )?no|(?:it|that|the answer) (?:is|was) (?:still )?(?:a )?no|(?:i )?meant (?:it|that|no|what i said)|no means no|(?:that|it) still (?:stands|is)|nothing has changed|i say no|i (?:am|have) not changed my)(?= )/;
 /** What was asked is pointed at. */
 const WHAT_YOU_ASKED =
   / (?:what|when|that thing|the thing|the question) you (?:asked|said|wanted to know)| you asked (?:me )?(?:before|earlier|if|about|whether)| your question| (?:yes|yeah) to (?:what|your|that) | the answer is yes| you were right (?:before|earlier|when|about (?:that|the|what))| i said yes| i (?:did )?(?:already )?answered? yes| what i have been (?:trying to say|saying)/;
@@ -90,7 +93,7 @@ export function admits(parts: readonly string[], { since, denied }: Asked): Admi
       return 'yes';
     if (YES_BUT.test(all)) return 'perhaps';
   }
-  const taken = parts.some((part) => TAKEN_BACK.test(part));
+  const taken = !STANDS_BY_IT.test(all) && parts.some((part) => TAKEN_BACK.test(part));
   const pointed = parts.some((part) => WHAT_YOU_ASKED.test(part));
   const at = parts.findIndex(
     (part) => OF_IT.test(part) && !/ not (?:really )?(?:think|thought)/.test(part),

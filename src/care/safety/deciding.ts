@@ -13,8 +13,11 @@ const isSpokenOf = (previous: RiskState | null): boolean =>
   previous !== null &&
   SUICIDAL.has(previous.peak) &&
   previous.subject === 'self' &&
-  // What only the statistics had heard, and was denied, was never spoken of.
-  !(previous.denied > 0 && previous.flags.includes('inferred'));
+  !wasMistaken(previous);
+
+/** What only the statistics had heard, and was denied, was never spoken of. */
+export const wasMistaken = ({ denied, flags }: RiskState): boolean =>
+  denied > 0 && flags.includes('inferred');
 
 /** A session that has been talked in, and has shown no danger. */
 export const isCalm = (previous: RiskState | null): boolean =>

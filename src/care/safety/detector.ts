@@ -9,6 +9,7 @@ import {
   isStrongDanger,
   SUICIDAL,
   urgency,
+  wasMistaken,
 } from './deciding.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutEveryday } from './everyday.ts';
@@ -61,6 +62,8 @@ const FUMES: Hit = {
   subject: 'self',
   flags: [],
 };
+
+const SELF = { weight: 1, subject: 'self', flags: [] } as const;
 
 /** The statistics read every language and tell none; the rules of a language name it. */
 function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
@@ -148,10 +151,7 @@ function weighed(
     // A rule found the wish; "the pills are here" may stand beside it in words no rule knows.
     const more = listen(UNDER_WAY);
     if (more?.level === 'imminent')
-      return [
-        ...hits,
-        { id: 'statistics', level: 'imminent', weight: 1, subject: 'self', flags: [] },
-      ];
+      return [...hits, { ...SELF, id: 'statistics', level: 'imminent' }];
   }
   const heard =
     wish.length > 0
@@ -161,11 +161,14 @@ function weighed(
           calm || answered || everyday ? 0 : SOONER_IF_IMMINENT,
         ) ?? (no && previous ? behindNo(parts, plain, previous) : null));
   if (!heard || (!answered && hits.length === 0 && isProductTalk(parts))) return hits;
+  // They have said no to what we had only read into their words: our ear was wrong in this talk.
+  if (previous !== null && wasMistaken(previous) && !hits.some(isDangerous)) {
+    if (previous.denied > 1 || heard.odds <= PLAIN_IN_CALM) return hits;
+    return [...hits, { ...SELF, id: 'statistics', level: 'passive_ideation' }];
+  }
   // What rules found of another person alone, the statistics heard of that person, too.
   const theirs = hits.length > 0 && hits.every(isOfAnother);
-  const hit = theirs
-    ? ({ weight: 1, subject: 'other', flags: ['third_party'] } as const)
-    : ({ weight: 1, subject: 'self', flags: [] } as const);
+  const hit = theirs ? ({ weight: 1, subject: 'other', flags: ['third_party'] } as const) : SELF;
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];

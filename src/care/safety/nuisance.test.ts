@@ -53,6 +53,32 @@ describe('in a calm talk', () => {
   );
 });
 
+describe('after a no to what we had only read into their words', () => {
+  const ASKED: RiskState = {
+    ...NO_RISK,
+    peak: 'passive_ideation',
+    flags: ['inferred'],
+    asked: 1,
+    denied: 1,
+    sinceAsked: 2,
+    calmTurns: 2,
+  };
+  it.each([
+    'He comes in at ten, washes his hands for a long time, and asks whether I have locked the back door. I have started leaving it unlocked so that there is something for him to do.',
+    'Daniel is in the shed, and my sister is twenty minutes away. I am going over to hers for supper tomorrow. I am safe.',
+    'I am going to leave the car with my brother on Friday',
+  ])('none is read into: %s', (message) => {
+    expect(talk(ASKED, message)[0]?.level).not.toMatch(/ideation|imminent/);
+    expect(talk({ ...ASKED, peak: 'imminent' }, message)[0]?.level).not.toMatch(
+      /ideation|imminent/,
+    );
+  });
+
+  it('a plain word of it is heard all the same', () => {
+    expect(talk(ASKED, 'ok then. I do want to kill myself')[0]?.level).toMatch(/active|imminent/);
+  });
+});
+
 describe('nobody would notice', () => {
   it.each([
     'would anyone even notice if i did not get up',

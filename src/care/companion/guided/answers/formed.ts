@@ -1,6 +1,7 @@
 /** Questions that only the form of a sentence tells: out of the guide, by rule, out of the bank, by what is asked for. */
 import { askedAnswer, asksPlainly } from '../asked/index.ts';
 import { activeFrame, type Move, type Turn } from '../turn.ts';
+import type { Aside } from '../understand/asides.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { back } from './back.ts';
 import { ofHabit } from './bargain.ts';
@@ -38,11 +39,14 @@ export function unformed(turn: Turn): Move | null {
 /** Plainly asked, and nothing has answered it. */
 export function unanswered(turn: Turn): Move | null {
   const { state, quiet, asides } = turn;
-  if (state.skill !== null || quiet || asides.includes('puzzled') || !asksPlainly(turn))
-    return null;
+  const thrown = OBJECTED.some((one) => asides.includes(one));
+  if (state.skill !== null || quiet || thrown || !asksPlainly(turn)) return null;
   const text = byForm(turn) ?? leftOpen(turn);
   return text === null ? null : back(turn, text, 'open');
 }
+
+/** What is asked of our own words is no question to the world. */
+const OBJECTED: readonly Aside[] = ['puzzled', 'protest', 'misread', 'odd_question'];
 
 /** Who checks over and over is not made sure once more. */
 export const makesSure = (turn: Turn, kind: QuestionKind): boolean =>

@@ -2,6 +2,7 @@
 import type { Chances } from '../learnt/classifier.ts';
 import { type Turn, theirWords } from '../turn.ts';
 import { piecesOf } from '../understand/pieces.ts';
+import { wordsOf } from '../understand/text.ts';
 import { AHEAD, ANY, type Bank } from './banks.ts';
 import { type AskedKind, kindChances } from './kinds.ts';
 import { indexHere, nearest } from './match.ts';
@@ -47,6 +48,13 @@ export function putHere(turn: Turn, formed: boolean): Put | null {
   if (asking !== undefined) return asking[0];
   return nothing(whole.chances) < (formed ? NOTHING.formed : marked) ? whole : null;
 }
+/** "Today? Suit fitting. My niece is getting married": who asks back and goes on has understood us. */
+export function goesOn({ input: { message } }: Turn): boolean {
+  const asked = message.lastIndexOf('?');
+  return asked >= 0 && wordsOf(message.slice(asked + 1)).length > ASIDE;
+}
+/** In words. */
+const ASIDE = 3;
 export const nothing = (chances: Chances): number => chances.get('none') ?? 0;
 /** More is a story, and what is asked in it is part of that. */
 const MOST = 8;

@@ -4,7 +4,16 @@ import { harmTold } from '../answers/worth.ts';
 import type { Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
 import { wordsOf } from '../understand/text.ts';
-import { ASKS, answerFrom, kindsOf, nothing, type Put, putHere, type Taken } from './answer.ts';
+import {
+  ASKS,
+  answerFrom,
+  goesOn,
+  kindsOf,
+  nothing,
+  type Put,
+  putHere,
+  type Taken,
+} from './answer.ts';
 import { isBank } from './banks.ts';
 import { ofDraft } from './draft.ts';
 import { BY_FORM, STRICT } from './forms.ts';
@@ -23,6 +32,7 @@ export function askedAnswer(turn: Turn, kind: QuestionKind | null): string | nul
   // A word against themselves has its answer by its form.
   const strict = (kind === null ? undefined : STRICT[kind]) ?? (asksIfNormal(turn) ? 2 : undefined);
   for (const one of kindsOf(put, fit)) {
+    if (one.kind === 'back' && goesOn(turn)) continue;
     const answer = answered(turn, put, one, strict);
     if (answer === null) continue;
     // What they write next may be the words.
@@ -39,15 +49,17 @@ export function askedAnswer(turn: Turn, kind: QuestionKind | null): string | nul
 export function asksPlainly(turn: Turn): boolean {
   const put = putHere(turn, false);
   if (put === null || !ASKS.test(put.question)) return false;
-  const { message } = turn.input;
-  const tail = message.slice(message.lastIndexOf(put.question) + put.question.length);
   const marked = /\?["”')\s]*$/.test(put.question);
-  return wordsOf(tail).length <= TAIL && nothing(put.chances) < (marked ? SURELY : BARELY);
+  return toldBehind(turn, put) <= TAIL && nothing(put.chances) < (marked ? SURELY : BARELY);
 }
 const SURELY = 0.4;
 const BARELY = 0.15;
 /** In words. */
 const TAIL = 8;
+
+function toldBehind({ input: { message } }: Turn, { question }: Put): number {
+  return wordsOf(message.slice(message.lastIndexOf(question) + question.length)).length;
+}
 
 function answered(turn: Turn, put: Put, { kind, share }: Taken, strict?: number): string | null {
   if (kind === 'draft') return ofDraft(turn);

@@ -3,13 +3,14 @@
  * to go on. Nothing of theirs is said back (docs/decisions/0035).
  */
 
-import { answerFrom } from '../asked/answer.ts';
+import { answerFrom, goesOn } from '../asked/answer.ts';
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import type { ListeningKind } from '../listening/read.ts';
 import { fitAlone } from '../responses/fit.ts';
 import type { Move, Turn } from '../turn.ts';
 import { spanIn } from '../understand/quantities.ts';
 import { droppedQuestion, fittingQuestion } from './asking.ts';
+import { keyWordsSaid } from './key-words.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
 import { mourning } from './mourning.ts';
@@ -86,7 +87,10 @@ function objectionMove(turn: Turn): Move | null {
   const back = thrown !== undefined && lastOurs(turn).includes(thrown);
   // What was owned as such before is not owned again.
   const isUnclear =
-    !turn.asides.includes('puzzled') && ASKED.test(shape) && chanceOf(turn, 'unclear') >= OBJECTED;
+    !turn.asides.includes('puzzled') &&
+    !goesOn(turn) &&
+    ASKED.test(shape) &&
+    chanceOf(turn, 'unclear') >= OBJECTED;
   const kind = isWrong || back ? 'wrong' : isUnclear ? 'unclear' : null;
   const owned = kind === null || turn.quiet ? null : said(turn, kind);
   if (owned === null) return null;
@@ -114,8 +118,10 @@ const ASKED = /[QAOK]/;
 const DENIES =
   /\b(?:no|nope|nah|not|never|nobody|nothing|none|wrong|actually|mean|meant|said|other way|too)\b|\w+n['’]t\b|\b(?:do|does|did|is|was|are|were|has|have|had|ca|wo|could|would|should)nt\b/i;
 
-/** A question that fits what they tell, or between two of them that it has weight, or room to go on. */
+/** A detail said back, a question that fits what they tell, or between two of them that it has weight, or room to go on. */
 export function givenRoom(turn: Turn): Move | null {
+  const scrap = keyWordsSaid(turn);
+  if (scrap !== null) return told(turn, scrap);
   for (const kind of order(turn)) {
     const line = said(turn, kind);
     if (line === null) continue;

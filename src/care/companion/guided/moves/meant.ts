@@ -4,6 +4,8 @@ import { coarsely } from '../listening/coarse.ts';
 import { fitAlone } from '../responses/fit.ts';
 import { responses } from '../responses/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { keyWordsSaid } from './key-words.ts';
+import { offerDue } from './offer-instead.ts';
 import { personSlots } from './others.ts';
 import { situationHeard } from './situation.ts';
 import { VERBAL } from './verbal.ts';
@@ -54,6 +56,7 @@ const FIRST =
 export const meantHere = (turn: Turn): string | null =>
   meaningHeard(turn, PLAINLY) ??
   situationSaid(turn) ??
+  (offerDue(turn) ? null : keyWordsSaid(turn)) ??
   meaningHeard(turn) ??
   feelingHeard(turn) ??
   coarselyHeard(turn);

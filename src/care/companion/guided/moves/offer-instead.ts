@@ -5,14 +5,17 @@ import { mourning } from './mourning.ts';
 import { offerSkill } from './offer.ts';
 import { allowsWork } from './workable.ts';
 
-/** Null where too little has been heard, it is not wanted, or they are telling something. */
-export function offeredInstead(turn: Turn): Move | null {
+/** Null where it is not due, or nothing fits. */
+export const offeredInstead = (turn: Turn): Move | null =>
+  offerDue(turn) ? offerSkill(turn, null) : null;
+
+/** Not where too little has been heard, it is not wanted, or they are telling something. */
+export function offerDue(turn: Turn): boolean {
   const { state } = turn;
   const early = state.content < SOON || state.turn - state.lastOffer < WAIT + AFTER * state.passed;
   const unwanted = turn.quiet || state.refused || state.drunk || state.minor || state.passed >= 2;
-  if (early || unwanted || !allowsWork(turn)) return null;
-  if (badMoment(turn) || wantsHearing(turn) || mourning(state)) return null;
-  return offerSkill(turn, null);
+  if (early || unwanted || !allowsWork(turn)) return false;
+  return !badMoment(turn) && !wantsHearing(turn) && !mourning(state);
 }
 /** Messages heard before, and turns since the last offer. */
 const SOON = 3;

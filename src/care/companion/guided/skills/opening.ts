@@ -2,13 +2,15 @@
 import { withoutConsent } from '../moves/consent.ts';
 import { quoted, type Turn } from '../turn.ts';
 import { renamed, sidesOf } from './sides.ts';
-import type { Skill, SkillId } from './types.ts';
+import { isText, type Skill, type SkillId } from './types.ts';
 
 export interface Opening {
   readonly step: number;
   readonly slots: Readonly<Record<string, string>>;
   /** What it is about, to be said once. */
   readonly taken: string | null;
+  /** What the step they have answered already would have said to it. */
+  readonly ack?: readonly string[] | undefined;
 }
 
 /** The first slot of these is a matter that can be named in a yes. */
@@ -33,6 +35,10 @@ export function openingOf(turn: Turn, skill: Skill): Opening {
     const known = named(turn.input.message) ?? (slot === 'goal' ? matterOf(turn) : null);
     if (known !== null) return { step: 1, slots: { [slot]: quoted(known) }, taken: known };
   }
+  const step = skill.steps[0];
+  const told = step?.slot !== undefined && isText(step) ? labelled(turn.input.message) : null;
+  if (step?.slot !== undefined && told !== null)
+    return { step: 1, slots: { [step.slot]: quoted(told) }, taken: null, ack: step.ack };
   if (skill.id === 'self_compassion') {
     const pain = state.quotes.findLast((one) => one.sore && state.turn - one.turn <= 2);
     if (pain) return { step: 1, slots: { pain: quoted(pain.text) }, taken: quoted(pain.text) };
@@ -58,6 +64,17 @@ function named(message: string): string | null {
         .replace(/^my\b/i, 'your')
         .trim();
 }
+/** "Let's do it now. The problem is saying no to Colin": what the first step would ask for. */
+function labelled(message: string): string | null {
+  const line = message
+    .replace(/[’‘]/g, "'")
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .findLast((one) => LABELLED.test(one));
+  const found = line === undefined ? undefined : LABELLED.exec(line)?.[1];
+  return found === undefined ? null : found.replace(/[.!…]+$/, '').trim();
+}
+const LABELLED =
+  /^(?:(?:so|and|well|ok(?:ay)?|right|then|now)[, ]+)*(?:the|my|this) (?:big |main |one |real |first |worst )?(?:thought|worry|problem|fear|prediction|sentence|critic|situation|urge|goal|issue)(?:(?:'s| is| would be| says)(?: that)?:?|:) (\S.{3,})$/i;
 const THING =
   /^(?:(?:maybe|probably|say|perhaps|well|then|ok)[, ]+)*((?:the|my|that|this) (?:\w+[' ]?){1,5})[.! ]*$/i;
 const FOR = /\b(?:for|about|with) ((?:the|my) (?:\w+ ?){1,4})(?:,? (?:please|then|dear))?[.! ]*$/i;

@@ -58,7 +58,10 @@ export function beginSkill(turn: Turn, skill: Skill, lead?: readonly string[], f
     ? words.pick(lead, slots, { inOrder: true })
     : words.pick(voice.begin, slots, pickOptions(turn));
   const about = opening?.taken ?? null;
-  const taken = about === null ? null : words.pick(TAKEN, { x: about }, { inOrder: true });
+  const taken =
+    about === null
+      ? words.pick(opening?.ack ?? [], slotsFor(turn), { inOrder: true })
+      : words.pick(TAKEN, { x: about }, { inOrder: true });
   return {
     text: [begin, taken, put(turn, skill, state.skill.step)].filter(Boolean).join(' '),
     shape: 'K',

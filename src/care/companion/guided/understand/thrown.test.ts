@@ -50,6 +50,18 @@ describe('our own words thrown back', () => {
       'echo',
       /^No/,
     ],
+    [
+      "That's good, and I don't want to miss it.",
+      "bruh what's good about that?? i said i'm the dumb one",
+      'protest',
+      /^I said/,
+    ],
+    [
+      "4 hours. No wonder it's been going round.",
+      "what's been going round? the tractors? lmao",
+      'puzzled',
+      /tractors/,
+    ],
     ['What is it about that?', 'about what?', 'puzzled', /^$/],
     ['How would you say it?', 'how would i say what?', 'puzzled', /^$/],
     ['Others may forget it sooner.', 'what others? i was on my own', 'puzzled', /on my own/],
@@ -68,6 +80,7 @@ describe('our own words thrown back', () => {
   it.each([
     ['What did he say?', 'should i tell him?'],
     ['Is it in your head or in your body?', 'in my body?'],
+    ['Being low can do that, and it is common.', "what's common about exams? nothing"],
     ['What are you afraid of?', 'can you die of it?'],
     ['What happened then?', 'she left. what should i do?'],
     ["I can't say whether he will come back.", 'will he come back?'],

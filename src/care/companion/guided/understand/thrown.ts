@@ -78,6 +78,13 @@ function kindOf(said: string, marks: string, rest: string, ours: readonly Ours[]
     if (parts.some(({ set }) => within(held, set, 1)))
       return GUESSED.test(rest) ? 'echo' : 'puzzled';
   }
+  // "What's good about that??", "what's been going round?": a claim of ours, asked back.
+  const claim = CLAIM.exec(said)?.[1];
+  if (claim !== undefined && asks) {
+    const claimed = tokens(claim);
+    if (parts.some(({ set, put }) => !put && within(claimed, set, 1)))
+      return loud ? 'protest' : 'puzzled';
+  }
   const offered = ours.some(({ line, asks: put }) => put && OFFER.test(line));
   for (const { set, line, put } of parts) {
     if (put && asks && sameQuestion(said, own, line, set))
@@ -144,6 +151,8 @@ const tokens = (text: string): string[] =>
     .filter((word) => word !== '' && !SMALL.has(word))
     .map((word) => (WH.test(word) ? word : word.replace(/(?<=\w{3})(?:ing|ed|es|s)$/, '')));
 
+const CLAIM =
+  /^(?:what(?:'s| is| was| has)|whats) (?:so |even )?(?:been )?((?:\w+(?= about (?:that|it|this)))|\w+ing(?: \w+)?)(?: about (?:that|it|this))?$/i;
 const WH = /^(?:what|who|whom|whose|which|where|when|why|how)$/i;
 /** "Said what to? About the cake? Nobody.": their guess at what we meant, and then the answer. */
 const GUESSED = /^[^.?!]{2,60}\?\s+[^?]*[^?\s]$/;
@@ -156,7 +165,7 @@ const OF_THEM = /\b(?:he|she|they|should i|can i|am i|did i|my \w+)\b/i;
 const STARTS_QUESTION =
   /^(?:what|who|which|where|when|why|how|is|are|am|do|does|did|can|could|will|would|should|have|has|was|were)\b/i;
 const OPENING =
-  /^(?:(?:um+|uh+|hm+|oh|well|ok(?:ay)?|so|and|but|wait|sorry|god|jesus|christ|what(?=[?!])|hang on)[,.!? ]+)+(?=\S+ \S)/i;
+  /^(?:(?:um+|uh+|hm+|oh|well|ok(?:ay)?|so|and|but|wait|sorry|god|jesus|christ|what(?=[?!])|hang on|bruh|bro|dude|mate|lol|huh|erm|excuse me)[,.!? ]+)+(?=\S+ \S)/i;
 /** The first sentence, or the piece before a comma where a question word opens or closes it. */
 const FIRST =
   /^((?:[^.?!,\n]*\b(?:what|who|where|which)(?=,))|(?:(?:what|who|where|which|when|how)\b[^.?!,\n]*(?=,))|[^.?!\n]+)([.?!,]*)/i;

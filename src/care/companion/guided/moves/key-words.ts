@@ -1,0 +1,64 @@
+/** A detail of what they told, said back alone: it shows what was heard, and leaves them the word. */
+import { keyWordsOf, shared } from '../key-words/choose.ts';
+import type { Turn } from '../turn.ts';
+
+/**
+ * Of such words, chosen by hand, readers judged .36 good and .14 bad, of sentences that only listen .15 and .44;
+ * with a question behind them .02 and .52.
+ */
+const SURE = 0.35;
+
+/** Null where no detail carries the message, where it was done last, or where they want their words left alone. */
+export function keyWordsSaid(turn: Turn): string | null {
+  const { state, words, reading } = turn;
+  if (turn.quiet || state.facts.plain !== undefined || state.facts.learner !== undefined)
+    return null;
+  // Of a short line nearly the whole would be said back: that is an echo.
+  const size = reading.words.length;
+  if (size < SHORTEST || state.leads.at(-1) === LEAD) return null;
+  const passed: string[][] = [];
+  for (const { text, chance } of keyWordsOf(turn.input.message)) {
+    if (chance < SURE) return null;
+    if (text.split(' ').length > MOST * size) continue;
+    const line = `${capital(turned(text))}.`;
+    const own = text.toLowerCase().split(' ');
+    if (passed.some((other) => shared(own, other) > 0)) continue;
+    if (UNSAID.test(text) || !words.isNew(line)) {
+      // A piece of what is not said would be worse than none.
+      passed.push(own);
+      continue;
+    }
+    words.say(line);
+    state.leads.push(LEAD);
+    return line;
+  }
+  return null;
+}
+const LEAD = 'key-words';
+/** In words. */
+const SHORTEST = 7;
+/** Of the message. */
+const MOST = 0.6;
+
+/** What they call themselves or others, what is sworn, and what nobody should hear said back. */
+const UNSAID =
+  /\b(?:(?:kill|suicid|fuck|shit|cunt|bitch|bastard|whore|slut|wank|retard|stupid|idiot|dumb|pathetic|worthless|useless|loser|failure|disgust|ugly|fat|freak|psycho|crazy|mental|monster|scum|burden)\w*|dead|die|died|dying|noose|rope|pills|blade|razor|rape[ds]?|lol|lmao|haha\w*|xd|tbh|idk|ngl|joke|kidding)\b/i;
+
+/** "My boss's face" in our mouth. */
+const turned = (text: string): string =>
+  text.replace(
+    /\b(?:my|me|myself|mine|our|ours|us|ourselves)\b/gi,
+    (word) => THEIRS[word.toLowerCase()] ?? word,
+  );
+const THEIRS: Readonly<Record<string, string>> = {
+  my: 'your',
+  me: 'you',
+  myself: 'yourself',
+  mine: 'yours',
+  our: 'your',
+  ours: 'yours',
+  us: 'you',
+  ourselves: 'yourselves',
+};
+
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
