@@ -50,9 +50,8 @@ describe('what is said back', () => {
 
   it('is theirs, and turned to them', () => {
     const [, reply] = repliesTo('hello', told);
-    expect(reply).toMatch(
-      /^(?:While )?(?:he was )?packing the dishwasher(?: with your plates)?\./i,
-    );
+    expect(reply).toMatch(/dishwasher/i);
+    expect(reply).not.toMatch(/\b(?:my|I)\b/);
   });
 
   it('is not said back twice running', () => {
