@@ -68,11 +68,11 @@ describe('an everyday message', () => {
     expect(ms).toBeLessThan(2_500);
   });
 
-  test('is not answered by ten megabytes, of which few are read', async () => {
+  test('is not answered by ten megabytes of one word, of which few are read', async () => {
     fake.replies({ kind: 'huge', bytes: 10 * 1024 * 1024 });
     const { companion } = companionAt(fake.url, { ...quick, maxBytes: 64 * 1024 });
     const { pieces, failure } = await take(companion, turn(EVERYDAY));
-    expect(failure?.reason).toBe('too-large');
+    expect(failure?.reason).toBe('malformed');
     expect(pieces.join('').length).toBeLessThan(10_000);
     await fake.requests[0]?.abandoned;
   });

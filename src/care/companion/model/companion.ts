@@ -10,6 +10,7 @@ import { formerThread } from './notes.ts';
 import { NONE, startSecond } from './opinion.ts';
 import { MAX_OUTPUT_TOKENS } from './options.ts';
 import { createRelease, type Release } from './release.ts';
+import { atRest, wholeSentences } from './sentence-end.ts';
 import { speak } from './speak.ts';
 import { keepNotes } from './summary.ts';
 import { looksEnglish } from './suspects.ts';
@@ -118,7 +119,12 @@ async function* withModel(
   try {
     for (let step = await first; ; step = await words.next()) {
       if (second.raised() && atRest(text)) break;
-      const piece = step.done ? lastOf(release, step.value.truncated) : release.push(step.value);
+      const truncated = step.done && step.value.truncated;
+      if (truncated && wholeSentences(text) !== '') {
+        text = wholeSentences(text);
+        break;
+      }
+      const piece = step.done ? lastOf(release, truncated === true) : release.push(step.value);
       text += piece;
       if (piece !== '') yield piece;
       if (step.done || release.blocked) break;
@@ -178,17 +184,13 @@ function* closing(shown: string, paragraphs: readonly string[]): Generator<strin
   return added;
 }
 
-/** A reply that ran into its limit loses its unfinished last sentence, or shows where it broke off. */
+/** Of a reply in which no sentence came to its end, what there is shows that it broke off. */
 function lastOf(release: Release, truncated: boolean): string {
   if (!truncated) return release.end();
-  if (release.shown === '') {
-    const only = release.end();
-    return release.blocked ? '' : `${only} …`;
-  }
-  return atRest(release.shown) ? '' : '…';
+  if (release.shown !== '') return atRest(release.shown) ? '' : '…';
+  const only = release.end();
+  return release.blocked ? '' : `${only} …`;
 }
-
-const atRest = (text: string): boolean => /(?:^|[.!?…。！？]["'”’»)\]」』）]*\s*|\n)$/.test(text);
 
 async function overLimit(allowance: Allowance | undefined): Promise<CompanionUnavailable | null> {
   const left = await allowance?.left();

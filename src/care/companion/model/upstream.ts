@@ -99,7 +99,9 @@ async function* retrying<Part, Result>(
       onFault?.({ reason: fault.reason, status: fault.status, attempt: number, ms });
       const pauseMs = fault.retryAfterMs ?? FIRST_PAUSE_MS * 4 ** (number - 1);
       const worthwhile = budget.left() - pauseMs >= WORTH_TRYING_MS;
-      const spent = number > retries;
+      // Whoever has twice nothing to say will not be moved by a third asking; time is better left.
+      const mute = fault.reason === 'empty' && previous?.reason === 'empty';
+      const spent = number > retries || mute;
       if (shown || !fault.retryable || spent || !worthwhile) throw asError(fault);
       previous = fault;
       await budget.wait(pauseMs).catch(() => undefined);
