@@ -7,7 +7,7 @@ const END = [
   // A turn that is not the companion's to write.
   /\n[ \t]*(?:(?:\*\*)?(?:User|Human|Assistant|You|Me|Person|Client|Patient)(?:\*\*)?:|#{2,4} ?(?:User|Human|Assistant|Instruction|Response)\b)/,
   // Our own texts.
-  /\n?\[(?:Notes kept by the program|End of notes)|\n# (?:Who you are here|How you talk|You are [A-Z])/,
+  /\n?\[(?:Notes kept by the program|End of notes)|\n# (?:Who you are here|How you talk|You are [A-Z]|What you never do|Before you send)/,
 ].map(({ source }) => source);
 
 /** The person is called by name in the notes, and so are their lines where a model writes them. */
