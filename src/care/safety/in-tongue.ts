@@ -16,8 +16,8 @@ export function inTongue(language: string, level: RiskLevel, country: string): s
   if (!known) return null;
   const lines = spokenLines(country);
   const number = lines.line
-    .replace(/^(?:call or text |call|text|find a free line at) /, '')
-    .replace(/, or (?:call or text |call |find a free line at )/, ', ')
+    .replace(/^(?:call or text|call|text|find a free line at) /, '')
+    .replace(/, or (?:call or text|call|text|find a free line at) /, ', ')
     .replace(/ on (?=[\d*])/, ' ');
   return known[tongueKind(level)]
     .replaceAll('{line}', number)

@@ -49,7 +49,9 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   }
 
   if (isPutAlready(input)) return followUp(input, risk, phrasing);
-  const guess = tongue(input, level, phrasing) === null ? forGuess(input, phrasing) : null;
+  // Once: it is marked as said when it is asked for.
+  const theirs = tongue(input, level, phrasing);
+  const guess = theirs === null ? forGuess(input, phrasing) : null;
   if (guess) {
     return {
       text: joined(guess),
@@ -64,7 +66,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
       : isDisclosure(level, input, risk)
         ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);
-  const text = joined([tongue(input, level, phrasing), ...parts]);
+  const text = joined([theirs, ...parts]);
   return {
     text,
     takesOver: true,

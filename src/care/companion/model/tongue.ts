@@ -31,7 +31,9 @@ export function protocolBeside(
   const level = isDanger(assessment.level) ? assessment.level : risk.peak;
   // A no that is taken, a goodbye, a misreading that is put right: nothing of them asks about danger.
   if (!said.includes('?') || (protocol?.takesOver && !isDanger(assessment.level))) return said;
-  const theirs = inTongue(languageBeside(input, reply), level, input.country);
+  const known = assessment.flags.includes('non_english') && assessment.language !== 'en';
+  const language = known ? assessment.language : languageBeside(input, reply);
+  const theirs = inTongue(language, level, input.country);
   if (theirs === null || said.includes(theirs)) return said;
   // Once asked in these very words is enough: what English varies, this cannot.
   const asked = input.history.slice(-LOOKED_AT).some(({ content }) => content.includes(theirs));
