@@ -87,6 +87,17 @@ describe('an everyday message', () => {
     expect(faults).toMatchObject([{ reason: 'upstream-error', status: 500, attempt: 1 }]);
   });
 
+  test('is answered by the second try where nothing of the first was seen yet', async () => {
+    fake.replies(
+      { kind: 'cut', text: 'Drei Nächte ohne Schlaf, und am Donn' },
+      say('Am Donnerstag also. Was kommt davor?'),
+    );
+    const { companion } = companionAt(fake.url, quick);
+    const { result, pieces } = await take(companion, turn('ich schlafe seit drei Nächten kaum'));
+    expect(result?.text).toBe('Am Donnerstag also. Was kommt davor?');
+    expect(pieces.join('')).toBe(result?.text);
+  });
+
   test('waits as long as a 429 asks, and no shorter', async () => {
     fake.replies(status(429, '1'), say('Thursday, then.'));
     const { companion } = companionAt(fake.url, { budgetMs: 5_000 });

@@ -106,7 +106,16 @@ async function* withModel(
   signal: AbortSignal,
 ): AsyncGenerator<string, TurnResult, void> {
   const { upstream, secondOpinion = true, maxOutputTokens = MAX_OUTPUT_TOKENS } = options;
-  const words = upstream.attempt(turn.budget, speak(turn, maxOutputTokens));
+  const attempt = speak(turn, maxOutputTokens);
+  const held = () => createRelease(inspectorFor(turn), looksEnglish(turn.input.message));
+  let release = held();
+  let text = '';
+  const again: typeof attempt = (model, tries) => {
+    // What an attempt that failed had said, and nobody saw, is no part of the next.
+    release = held();
+    return attempt(model, tries);
+  };
+  const words = upstream.attempt(turn.budget, again, () => text !== '');
   // Under way before anything else is asked: some upstreams serve one call at a time.
   const first = words.next();
   first.catch(() => undefined);
@@ -116,8 +125,6 @@ async function* withModel(
   const notes = keepNotes(upstream, turn, unanswered.signal);
   const left = () => unanswered.abort();
   signal.addEventListener('abort', left, { once: true });
-  const release = createRelease(inspectorFor(turn), looksEnglish(turn.input.message));
-  let text = '';
   try {
     for (let step = await first; ; step = await words.next()) {
       if (second.raised() && atRest(text)) break;
