@@ -115,7 +115,7 @@ describe('a model', () => {
   describe('streaming', () => {
     const slow: Order = {
       kind: 'text',
-      text: 'That was a long week. What was the hardest of it? '.repeat(3),
+      text: Array.from({ length: 30 }, (_, n) => `Day ${n} ran over. `).join(''),
       everyMs: 25,
     };
     const stream = async (sessionId: string, signal: AbortSignal | null = null) => {

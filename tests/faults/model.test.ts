@@ -68,11 +68,11 @@ describe('an everyday message', () => {
     expect(ms).toBeLessThan(2_500);
   });
 
-  test('is not answered by ten megabytes, of which few are read', async () => {
+  test('is not answered by ten megabytes of one word, of which few are read', async () => {
     fake.replies({ kind: 'huge', bytes: 10 * 1024 * 1024 });
     const { companion } = companionAt(fake.url, { ...quick, maxBytes: 64 * 1024 });
     const { pieces, failure } = await take(companion, turn(EVERYDAY));
-    expect(failure?.reason).toBe('too-large');
+    expect(failure?.reason).toBe('malformed');
     expect(pieces.join('').length).toBeLessThan(10_000);
     await fake.requests[0]?.abandoned;
   });
@@ -85,6 +85,17 @@ describe('an everyday message', () => {
     expect(pieces.join('')).toBe(result?.text);
     expect(result?.degraded).toBe(false);
     expect(faults).toMatchObject([{ reason: 'upstream-error', status: 500, attempt: 1 }]);
+  });
+
+  test('is answered by the second try where nothing of the first was seen yet', async () => {
+    fake.replies(
+      { kind: 'cut', text: 'Drei Nächte ohne Schlaf, und am Donn' },
+      say('Am Donnerstag also. Was kommt davor?'),
+    );
+    const { companion } = companionAt(fake.url, quick);
+    const { result, pieces } = await take(companion, turn('ich schlafe seit drei Nächten kaum'));
+    expect(result?.text).toBe('Am Donnerstag also. Was kommt davor?');
+    expect(pieces.join('')).toBe(result?.text);
   });
 
   test('waits as long as a 429 asks, and no shorter', async () => {

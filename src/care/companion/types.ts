@@ -91,9 +91,9 @@ export interface Companion {
   /** The words above an empty conversation. */
   welcome(input: WelcomeInput): string;
   /**
-   * Yields the reply in pieces and returns the whole, which is the pieces joined. Never throws for
-   * anything a person wrote; one that needs a network throws `CompanionUnavailable` when nobody
-   * answered, and then the pieces so far are no reply.
+   * Yields the reply in pieces and returns the whole, which is the pieces joined, without a sentence
+   * that a model's limit broke off. Never throws for anything a person wrote; one that needs a
+   * network throws `CompanionUnavailable` when nobody answered, and then the pieces so far are no reply.
    */
   reply(input: TurnInput, signal: AbortSignal): AsyncGenerator<string, TurnResult, void>;
   /**

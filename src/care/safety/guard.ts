@@ -26,6 +26,8 @@ export interface GuardContext {
   readonly lastReply?: string;
   /** Resources shown already; their numbers are allowed. */
   readonly lastResources?: readonly CrisisResource[];
+  /** What the replacement is written in, as a BCP 47 primary tag; English without it. */
+  readonly language?: string;
   /** Varies the replacement. */
   readonly seed?: string;
   /** A line outside a conversation, a title or a note: there is no reply around it to tell by. */

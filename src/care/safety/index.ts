@@ -2,6 +2,7 @@
 export { BANNER_PHRASES, matchesBannerPhrase } from './banner.ts';
 export { detect, urgency } from './detector.ts';
 export { type GuardContext, type GuardVerdict, guardOutput } from './guard.ts';
+export { inTongue } from './in-tongue.ts';
 export { spokenLines } from './lines.ts';
 export { assessAndAnswer, protocolReply } from './protocol.ts';
 export { resourcesFor } from './resources.ts';

@@ -5,8 +5,8 @@ import { detect, urgency } from './detector.ts';
 import { heard } from './disclosure.ts';
 import { followUp } from './follow-up.ts';
 import { forHelper } from './helper-parts.ts';
+import { inTongue, tongueKind } from './in-tongue.ts';
 import { spokenLines } from './lines.ts';
-import { TONGUES } from './phrases/tongues.ts';
 import { Phrasing } from './phrasing.ts';
 import { reachedFor } from './reaching.ts';
 import { forGuess, forSelf, SOFT } from './reply-parts.ts';
@@ -49,7 +49,9 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   }
 
   if (isPutAlready(input)) return followUp(input, risk, phrasing);
-  const guess = tongue(input, level, phrasing) === null ? forGuess(input, phrasing) : null;
+  // Once: it is marked as said when it is asked for.
+  const theirs = tongue(input, level, phrasing);
+  const guess = theirs === null ? forGuess(input, phrasing) : null;
   if (guess) {
     return {
       text: joined(guess),
@@ -64,7 +66,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
       : isDisclosure(level, input, risk)
         ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);
-  const text = joined([tongue(input, level, phrasing), ...parts]);
+  const text = joined([theirs, ...parts]);
   return {
     text,
     takesOver: true,
@@ -160,23 +162,13 @@ function effectiveLevel(input: ProtocolInput, risk: RiskState): RiskLevel {
 
 /** In another language first, where the message was in one we can answer in. */
 function tongue(input: ProtocolInput, level: RiskLevel, phrasing: Phrasing): string | null {
-  const known = TONGUES[input.assessment.language];
-  if (!known || !input.assessment.flags.includes('non_english')) return null;
-  const urgent = level === 'imminent' || level === 'medical_emergency';
-  const kind = urgent
-    ? 'urgent'
-    : level === 'passive_ideation' || level === 'active_ideation' || level === 'self_harm'
-      ? 'suicide'
-      : 'other';
-  const lines = spokenLines(input.country);
-  const id = `tongue.${input.assessment.language}.${kind}`;
+  const { language, flags } = input.assessment;
+  const text = inTongue(language, level, input.country);
+  if (text === null || !flags.includes('non_english')) return null;
+  const id = `tongue.${language}.${tongueKind(level)}`;
   if (phrasing.has(id)) return null;
   phrasing.mark(id);
-  const number = lines.line
-    .replace(/^(?:call or text|call|text|find a free line at) /, '')
-    .replace(/, or (?:call or text |call |find a free line at )/, ', ')
-    .replace(/ on (?=[\d*])/, ' ');
-  return known[kind].replaceAll('{line}', number).replaceAll('{emergency}', lines.emergency);
+  return text;
 }
 
 const LONG = 105;

@@ -1,28 +1,12 @@
 /** What is shown instead of a text that failed the checks. */
+import type { RiskLevel } from '#care/contract.ts';
 import type { GuardContext } from './guard.ts';
+import { inTongue } from './in-tongue.ts';
 import { spokenLines } from './lines.ts';
+import { INSTEAD, type InsteadOf } from './phrases/instead.ts';
 import { hash, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 
-const INSTEAD: Readonly<Record<string, readonly string[]>> = {
-  diagnosis: [
-    'Which name fits, if any, is for a doctor or psychologist to find out with you; I can’t. What would a name for it change for you?',
-    'I can’t tell you what it is called; somebody trained can, after meeting you. How does it show on an ordinary day?',
-  ],
-  medicine: [
-    'Anything about medicine belongs with the person who prescribes it, or a pharmacist. What has happened that makes you think about it?',
-    'I leave medicines to your prescriber or pharmacist. What would you want them to know?',
-  ],
-  posing: [
-    'I am an AI, and I should say so plainly. I can listen and think along here. What matters most to you right now?',
-    'To be clear, I am software and not a person. What would you like to go on with?',
-  ],
-  other: [
-    'I started on an answer that would not have helped you, so I took it back. What is the heart of it for you?',
-    'Let me begin that again. Which part of what you wrote matters most?',
-    'I would rather not say something careless here. Tell me a little more about it?',
-  ],
-};
 const ALSO_POSING = new Set(['powers', 'dependence', 'instructions']);
 
 /** In danger the protocol's words for the level; else a short, honest turn back to the person. */
@@ -30,12 +14,24 @@ export function replacementFor(reasons: readonly string[], context: GuardContext
   const seed = context.seed ?? '';
   const level = isDanger(context.level) ? context.level : null;
   if (level === null) {
-    const kind =
-      reasons.find((reason) => reason in INSTEAD) ??
-      (reasons.some((reason) => ALSO_POSING.has(reason)) ? 'posing' : 'other');
-    const options = INSTEAD[kind] ?? [];
+    const lines = INSTEAD[context.language ?? 'en'] ?? INSTEAD.en;
+    const options = lines?.[kindOf(reasons)] ?? [];
     return options[hash(`${seed}|${context.lastReply ?? ''}`) % options.length] ?? '';
   }
+  // As protocol does it: in their language first, with the resources, and English behind it.
+  const theirs = inTongue(context.language ?? 'en', level, context.country ?? 'US');
+  const ours = inDanger(level, context);
+  return theirs === null ? ours : `${theirs} ${ours}`;
+}
+
+function kindOf(reasons: readonly string[]): InsteadOf {
+  const named = NAMED.find((kind) => reasons.includes(kind));
+  return named ?? (reasons.some((reason) => ALSO_POSING.has(reason)) ? 'posing' : 'other');
+}
+const NAMED: readonly InsteadOf[] = ['diagnosis', 'medicine', 'posing'];
+
+function inDanger(level: RiskLevel, context: GuardContext): string {
+  const seed = context.seed ?? '';
   const phrasing = new Phrasing(
     [],
     `${seed}|guard|${context.lastReply?.length ?? 0}`,

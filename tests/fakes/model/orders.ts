@@ -9,6 +9,18 @@ export type Order =
       readonly everyMs?: number;
       readonly finish?: 'stop' | 'length' | 'content_filter';
     }
+  /**
+   * Thinks first, and spends so many of the tokens it is allowed on that; what is left goes to `text`, a
+   * word for a token. `as`: in parts of its own, between tags in the text, or unseen.
+   */
+  | {
+      readonly kind: 'thinker';
+      readonly thinks: number;
+      readonly text: string;
+      readonly as: 'parts' | 'tags' | 'hidden';
+      /** Refuses a limit above this, as servers with a small context do. */
+      readonly most?: number;
+    }
   /** Streamed in these very parts, which may end in the middle of a character. */
   | { readonly kind: 'parts'; readonly parts: readonly string[] }
   | {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { json, type Order, say, words } from './orders.ts';
+import { think } from './thinker.ts';
 import { anthropic, openai, type Wire } from './wire.ts';
 
 export interface Recorded {
@@ -99,6 +100,10 @@ async function carryOut(
     return;
   }
   if (order.kind === 'hang' && order.text === undefined) return;
+  if (order.kind === 'thinker') {
+    think(order, body, response, wire);
+    return;
+  }
   response.writeHead(200, {
     'content-type': streamed ? 'text/event-stream' : 'application/json',
   });

@@ -3,6 +3,7 @@
 export interface Wire {
   opening(model: string): string;
   piece(text: string, model: string): string;
+  thought(text: string, model: string): string;
   ending(finish: string, model: string): string;
   whole(text: string, finish: string, model: string): string;
 }
@@ -21,6 +22,7 @@ const chunk = (model: string, delta: object, finish: string | null = null): obje
 export const openai: Wire = {
   opening: (model) => event(chunk(model, { role: 'assistant', content: '' })),
   piece: (text, model) => event(chunk(model, { content: text })),
+  thought: (text, model) => event(chunk(model, { reasoning_content: text })),
   ending: (finish, model) =>
     event(chunk(model, {}, finish)) +
     event({
@@ -65,6 +67,8 @@ export const anthropic: Wire = {
       },
     }) + named('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
   piece: (text) => named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+  // Asked for by a setting that we do not send.
+  thought: () => '',
   ending: (finish) =>
     named('content_block_stop', { index: 0 }) +
     named('message_delta', {

@@ -3,16 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { disclosureAsked } from '../disclosure.ts';
 import type { Companion, TurnInput, TurnResult, WelcomeInput } from '../types.ts';
 import { disclosureDue } from './disclosure.ts';
+import { closing, lastOf } from './ending.ts';
 import { mentionableThread } from './greeting.ts';
 import { inspectorFor, insteadOf } from './inspect.ts';
 import { createMemoryExtractor } from './memories.ts';
 import { formerThread } from './notes.ts';
 import { NONE, startSecond } from './opinion.ts';
 import { MAX_OUTPUT_TOKENS } from './options.ts';
-import { createRelease, type Release } from './release.ts';
+import { createRelease } from './release.ts';
+import { atRest, wholeSentences } from './sentence-end.ts';
 import { speak } from './speak.ts';
 import { keepNotes } from './summary.ts';
 import { looksEnglish } from './suspects.ts';
+import { languageBeside, protocolBeside } from './tongue.ts';
 import {
   beginTurn,
   type Judgement,
@@ -67,8 +70,8 @@ async function* reply(
   const judged = judge(input);
   if (judged.protocol?.takesOver) {
     const before = stateBefore(input);
-    const due = disclosureDue(before, input.now, input.seed);
-    const text = [judged.protocol.text, ...(due ? [due.line] : [])].join('\n\n');
+    const due = disclosureDue(before, input.now, input.seed, languageBeside(input, ''));
+    const text = [protocolBeside(input, judged, ''), ...(due ? [due.line] : [])].join('\n\n');
     yield text;
     const said = { text, degraded: false, source: 'protocol' };
     return resultOf(input, judged, due?.state ?? before, said);
@@ -103,7 +106,16 @@ async function* withModel(
   signal: AbortSignal,
 ): AsyncGenerator<string, TurnResult, void> {
   const { upstream, secondOpinion = true, maxOutputTokens = MAX_OUTPUT_TOKENS } = options;
-  const words = upstream.attempt(turn.budget, speak(turn, maxOutputTokens));
+  const attempt = speak(turn, maxOutputTokens);
+  const held = () => createRelease(inspectorFor(turn), looksEnglish(turn.input.message));
+  let release = held();
+  let text = '';
+  const again: typeof attempt = (model, tries) => {
+    // What an attempt that failed had said, and nobody saw, is no part of the next.
+    release = held();
+    return attempt(model, tries);
+  };
+  const words = upstream.attempt(turn.budget, again, () => text !== '');
   // Under way before anything else is asked: some upstreams serve one call at a time.
   const first = words.next();
   first.catch(() => undefined);
@@ -113,12 +125,15 @@ async function* withModel(
   const notes = keepNotes(upstream, turn, unanswered.signal);
   const left = () => unanswered.abort();
   signal.addEventListener('abort', left, { once: true });
-  const release = createRelease(inspectorFor(turn), looksEnglish(turn.input.message));
-  let text = '';
   try {
     for (let step = await first; ; step = await words.next()) {
       if (second.raised() && atRest(text)) break;
-      const piece = step.done ? lastOf(release, step.value.truncated) : release.push(step.value);
+      const truncated = step.done && step.value.truncated;
+      if (truncated && wholeSentences(text) !== '') {
+        text = wholeSentences(text);
+        break;
+      }
+      const piece = step.done ? lastOf(release, truncated === true) : release.push(step.value);
       text += piece;
       if (piece !== '') yield piece;
       if (step.done || release.blocked) break;
@@ -135,13 +150,18 @@ async function* withModel(
   const judged = second.raised() ?? turn.judged;
   const added = [
     ...(release.blocked && !second.raised() ? [insteadOf(turn, release)] : []),
-    ...(judged.protocol ? [judged.protocol.text] : turn.input.closing ? [turn.input.closing] : []),
+    ...(judged.protocol
+      ? [protocolBeside(turn.input, judged, text)]
+      : turn.input.closing
+        ? [turn.input.closing]
+        : []),
   ];
   const written = await Promise.race([notes, pause(NOTES_GRACE_MS, LATE, { ref: false })]);
   signal.removeEventListener('abort', left);
   const later = written === LATE ? { later: notes } : {};
   const kept = (written === LATE ? null : written) ?? turn.state;
-  const due = disclosureDue(kept, turn.input.now, turn.input.seed);
+  const language = languageBeside(turn.input, text);
+  const due = disclosureDue(kept, turn.input.now, turn.input.seed, language);
   const asked = due ? null : disclosureAsked(turn.input.message, text);
   if (due) added.push(due.line);
   if (asked) added.push(asked);
@@ -160,35 +180,10 @@ async function* withoutModel(
 ): AsyncGenerator<string, TurnResult, void> {
   const instead = standIn(turn.input, judged);
   if (!instead?.protocol) throw failure;
-  const whole = text + (yield* closing(text, [instead.protocol.text]));
+  const whole = text + (yield* closing(text, [protocolBeside(turn.input, instead, text)]));
   const said = { text: whole, degraded: true, source: 'protocol' };
   return resultOf(turn.input, instead, turn.state, said);
 }
-
-/** Sets paragraphs behind what has been shown, and ends a sentence that was left hanging. */
-function* closing(shown: string, paragraphs: readonly string[]): Generator<string, string, void> {
-  let added = '';
-  for (const paragraph of paragraphs) {
-    const before = shown + added;
-    const gap = before === '' ? '' : atRest(before) ? '\n\n' : ' …\n\n';
-    const piece = (/\s$/.test(before) ? gap.replace(/^ /, '') : gap) + paragraph;
-    added += piece;
-    yield piece;
-  }
-  return added;
-}
-
-/** A reply that ran into its limit loses its unfinished last sentence, or shows where it broke off. */
-function lastOf(release: Release, truncated: boolean): string {
-  if (!truncated) return release.end();
-  if (release.shown === '') {
-    const only = release.end();
-    return release.blocked ? '' : `${only} …`;
-  }
-  return atRest(release.shown) ? '' : '…';
-}
-
-const atRest = (text: string): boolean => /(?:^|[.!?…。！？]["'”’»)\]」』）]*\s*|\n)$/.test(text);
 
 async function overLimit(allowance: Allowance | undefined): Promise<CompanionUnavailable | null> {
   const left = await allowance?.left();

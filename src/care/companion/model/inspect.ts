@@ -3,6 +3,7 @@ import { forbidden, guardOutput, mayOffend, pastMending } from '#care/safety/gua
 import type { GuardContext } from '#care/safety/index.ts';
 import type { Inspector, Release } from './release.ts';
 import { looksEnglish, suspects } from './suspects.ts';
+import { languageBeside } from './tongue.ts';
 import type { Turn } from './turn.ts';
 
 export function inspectorFor(turn: Turn): Inspector {
@@ -27,7 +28,8 @@ const LATELY = 200;
 
 /** What is said in the place of a reply that was stopped. */
 export function insteadOf(turn: Turn, release: Release): string {
-  const context = contextOf(turn);
+  const language = languageBeside(turn.input, release.heard);
+  const context = { ...contextOf(turn), language };
   const verdict = guardOutput(release.heard, context);
   if (!verdict.ok) return verdict.replacement;
   const nothing = guardOutput('', context);

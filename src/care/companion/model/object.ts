@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Budget } from './budget.ts';
 import { NoAnswer } from './faults.ts';
 import { type Model, modelPrompt, tokensUsed } from './provider.ts';
+import { noteThinking, withRoom } from './reasoning.ts';
 import { roughTokens } from './text.ts';
 import { afterThinking, afterUnopened } from './thinking.ts';
 import type { Prompt, Upstream } from './upstream.ts';
@@ -59,9 +60,15 @@ async function asked<T>(
   { inWords, ...asking }: Asking,
 ): Promise<T> {
   const instructions = inWords ? withSchema(request) : request.instructions;
-  const { text, tokens } = await generate(model, { ...request, instructions, ...asking });
-  request.spend(tokens);
-  return fitting(request, objectIn(text));
+  const prompt = { ...request, instructions, ...asking };
+  let made = await generate(model, prompt);
+  request.spend(made.tokens);
+  if (made.cut) {
+    // Its thinking took all there was: now there is room for it.
+    made = await generate(model, prompt);
+    request.spend(made.tokens);
+  }
+  return fitting(request, objectIn(made.text));
 }
 
 const withSchema = <T>({ instructions, schema }: ObjectRequest<T>): string =>
@@ -80,15 +87,28 @@ const formatOf = <T>({ schema, name }: ObjectRequest<T>): ResponseFormat => ({
 async function generate(
   model: Model,
   prompt: Prompt & { readonly signal: AbortSignal; readonly responseFormat?: ResponseFormat },
-): Promise<{ text: string; tokens: number }> {
-  const { content, usage } = await model.doGenerate({
-    prompt: modelPrompt(prompt),
-    maxOutputTokens: prompt.maxOutputTokens,
-    abortSignal: prompt.signal,
-    ...(prompt.responseFormat ? { responseFormat: prompt.responseFormat } : {}),
-  });
+): Promise<{ text: string; tokens: number; cut: boolean }> {
+  const { content, usage, finishReason } = await withRoom(
+    model,
+    prompt.maxOutputTokens,
+    (maxOutputTokens) =>
+      model.doGenerate({
+        prompt: modelPrompt(prompt),
+        maxOutputTokens,
+        abortSignal: prompt.signal,
+        ...(prompt.responseFormat ? { responseFormat: prompt.responseFormat } : {}),
+      }),
+  );
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-  return { text, tokens: tokensUsed(usage) || estimate(prompt) };
+  const tokens = tokensUsed(usage) || estimate(prompt);
+  const none = text.trim() === '';
+  const thought =
+    content.some(({ type }) => type === 'reasoning') ||
+    (usage.outputTokens.reasoning ?? 0) > 0 ||
+    (afterUnopened(text) ?? afterThinking(text)) !== text;
+  const cut = finishReason.unified === 'length' && (thought || none);
+  if (cut || thought) noteThinking(model);
+  return { text, tokens, cut };
 }
 
 type ResponseFormat = NonNullable<Parameters<Model['doGenerate']>[0]['responseFormat']>;

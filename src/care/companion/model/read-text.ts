@@ -2,12 +2,15 @@
 import { NoAnswer } from './faults.ts';
 import { gathered } from './gathered.ts';
 import { type Model, modelPrompt, tokensUsed } from './provider.ts';
+import { withRoom } from './reasoning.ts';
 import type { Prompt } from './upstream.ts';
 
 export interface Finish {
   /** True where the model ran into its token limit in the middle of a thought. */
   readonly truncated: boolean;
   readonly tokens: number;
+  /** True where it was thinking, in parts that are no text. */
+  readonly thought: boolean;
 }
 
 /**
@@ -19,18 +22,18 @@ export async function* readText(
   prompt: Prompt,
   signal: AbortSignal,
 ): AsyncGenerator<string, Finish, void> {
-  const { stream } = await model.doStream({
-    prompt: modelPrompt(prompt),
-    maxOutputTokens: prompt.maxOutputTokens,
-    abortSignal: signal,
-  });
+  const { stream } = await withRoom(model, prompt.maxOutputTokens, (maxOutputTokens) =>
+    model.doStream({ prompt: modelPrompt(prompt), maxOutputTokens, abortSignal: signal }),
+  );
   const reader = stream.getReader();
+  let thought = false;
   try {
     for await (const parts of gathered(reader)) {
       const { text, failure, finish } = read(parts);
+      thought ||= parts.some(({ type }) => type === 'reasoning-delta');
       if (text !== '') yield text;
       if (failure !== null) throw failure;
-      if (finish !== null) return finished(finish);
+      if (finish !== null) return finished(finish, thought);
     }
   } finally {
     // Reached when the reader of this generator leaves early, too: the upstream is let go.
@@ -54,11 +57,15 @@ function read(parts: readonly Part[]) {
   return { text, failure: null, finish: null };
 }
 
-function finished({ finishReason: { unified, raw }, usage }: FinishPart): Finish {
+function finished({ finishReason: { unified, raw }, usage }: FinishPart, thought: boolean): Finish {
   if (unified === 'content-filter') throw new NoAnswer('refusal');
   // No reason given: the stream ended without its end, however tidily it was closed.
   if (raw === undefined) throw new NoAnswer('cut-off');
-  return { truncated: unified === 'length', tokens: tokensUsed(usage) };
+  return {
+    truncated: unified === 'length',
+    tokens: tokensUsed(usage),
+    thought: thought || (usage.outputTokens.reasoning ?? 0) > 0,
+  };
 }
 
 const asThrown = (error: unknown): Error =>

@@ -17,6 +17,12 @@ const REFUSALS = [
   'Désolé, je ne peux pas t’aider avec ça.',
   'Es tut mir leid, aber dabei kann ich dir leider nicht helfen.',
   'Mi dispiace, ma non posso aiutarti con questa richiesta.',
+  '抱歉，我无法为您提供这方面的帮助。',
+  '对不起，作为AI，我不能讨论这个话题。请咨询专业人士。',
+  'माफ़ कीजिए, मैं इस अनुरोध में आपकी मदद नहीं कर सकता।',
+  'मुझे खेद है, लेकिन मैं इस विषय पर चर्चा नहीं कर सकती।',
+  'عذرًا، لا أستطيع مساعدتك في هذا الطلب.',
+  'أنا آسف، لكن لا يمكنني الإجابة عن هذا السؤال.',
 ];
 
 const REPLIES = [
@@ -28,6 +34,10 @@ const REPLIES = [
   'Three nights without sleep, and the exam on Friday.',
   'Lo siento por Ruth. ¿Qué hacía los domingos?',
   'Es tut mir leid, ich habe die Namen verwechselt: Ruth ist deine Mutter.',
+  '对不起，我把名字弄混了。露丝是你妈妈。',
+  '抱歉，是星期四，不是星期五。那天晚上发生了什么？',
+  'माफ़ कीजिए, नाम उलट गए। रूथ आपकी माँ हैं।',
+  'عذرًا، خلطت بين الاسمين. روث هي أمك.',
 ];
 
 describe('isRefusal', () => {

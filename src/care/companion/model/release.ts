@@ -1,4 +1,5 @@
 /** Lets a streamed reply through as early as may be: word by word while harmless, else by sentence. */
+import { SENTENCE_END } from './sentence-end.ts';
 
 export interface Inspector {
   /** False where the reply so far says what we never say. */
@@ -27,11 +28,6 @@ export interface Release {
   readonly heard: string;
 }
 
-/**
- * A sentence's end with what follows it; Chinese and Japanese put no space there. A run of marks is
- * tried from its first alone: from each of six thousand it would take half a minute.
- */
-const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’»)\]]*\s+|[。！？]+["'”’」』）]*\s*|\n+/u;
 /** The next word, or what stands between words. */
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]+/uy;
 const IS_WORD = /^[\p{L}\p{M}\p{N}'’]/u;

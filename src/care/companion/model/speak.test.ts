@@ -62,8 +62,8 @@ describe('what is shown', () => {
   test('has no thinking in it whose beginning was not said, once that is known', async () => {
     const { companion } = companionAt(fake.url);
     const answer = async () => (await take(companion, turn('my boss wants to see me'))).result;
-    const text = 'So they wonder about the boss.\n</think>\n\nThursday, then.';
-    fake.replies({ kind: 'text', text, everyMs: 1 });
+    const text = 'Three nights with four hours.\n</think>\n\nThursday, then.';
+    fake.replies({ kind: 'text', text, everyMs: 5 });
     expect(await answer()).toBeNull();
     expect((await answer())?.text).toBe('Thursday, then.');
     fake.replies({ kind: 'text', text: 'Friday, then.', everyMs: 1 });

@@ -49,3 +49,78 @@ export function afterUnopened(text: string): string | null {
   if (!end || OPENS.test(text.slice(0, end.index))) return null;
   return text.slice(end.index + end[0].length);
 }
+
+/** Marks that open thinking in the middle of a reply, too; the others could be anybody's words there. */
+const INNER: readonly (readonly [open: string, close: string])[] = MARKS.filter(([open]) =>
+  /think|reasoning|<thought>/.test(open),
+);
+const LONGEST_INNER = Math.max(...INNER.flat().map(({ length }) => length));
+
+export interface WithoutThinking {
+  push(text: string): string;
+  /** What only looked like the beginning of a mark. */
+  rest(): string;
+  /** True once thinking was left out. */
+  readonly found: boolean;
+}
+
+/** Leaves out thinking wherever it stands in a stream, however its marks are cut. Thinking without end goes to the end. */
+export function withoutThinking(): WithoutThinking {
+  let kept = '';
+  let close: string | null = null;
+  let found = false;
+  /** A gap before thinking is not doubled by the one behind it. */
+  let gap = true;
+  let trims = false;
+  function out(text: string): string {
+    const said = trims && gap ? text.trimStart() : text;
+    if (said === '') return '';
+    trims = false;
+    gap = /\s$/.test(said);
+    return said;
+  }
+  return {
+    push(text) {
+      kept += text;
+      let said = '';
+      for (;;) {
+        const start = lower(kept);
+        if (close !== null) {
+          const end = start.indexOf(close);
+          if (end === -1) {
+            kept = kept.slice(Math.max(0, kept.length - LONGEST_INNER));
+            return said;
+          }
+          kept = kept.slice(end + close.length);
+          close = null;
+          trims = true;
+          continue;
+        }
+        const [at, open, ends] = firstOf(start);
+        said += out(kept.slice(0, at));
+        kept = kept.slice(at + open.length);
+        if (ends === null) return said;
+        close = ends;
+        found = true;
+      }
+    },
+    rest: () => (close === null ? out(kept) : ''),
+    get found() {
+      return found;
+    },
+  };
+}
+
+/** The first opening mark, or where one may be about to be said; the end where there is neither. */
+function firstOf(text: string): readonly [at: number, open: string, close: string | null] {
+  let first: readonly [number, string, string | null] = [text.length, '', null];
+  for (const [open, close] of INNER) {
+    const at = text.indexOf(open);
+    if (at !== -1 && at < first[0]) first = [at, open, close];
+  }
+  if (first[2] !== null) return first;
+  for (let at = Math.max(0, text.length - LONGEST_INNER + 1); at < text.length; at += 1) {
+    if (INNER.some(([open]) => open.startsWith(text.slice(at)))) return [at, '', null];
+  }
+  return first;
+}

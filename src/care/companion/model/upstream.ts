@@ -21,10 +21,14 @@ export interface Upstream {
   readonly name: string;
   readonly host: string;
   budget(signal: AbortSignal, ms?: number): Budget;
-  /** Runs one attempt after another until one succeeds; see `Attempt`. @throws CompanionUnavailable */
+  /**
+   * Runs one attempt after another until one succeeds; see `Attempt`. `seen` tells whether anything
+   * of one has been shown, where that is later than its first yield. @throws CompanionUnavailable
+   */
   attempt<Part, Result>(
     budget: Budget,
     attempt: Attempt<Part, Result>,
+    seen?: () => boolean,
   ): AsyncGenerator<Part, Result, void>;
   /** The same for a call that gives its result at once. @throws CompanionUnavailable */
   call<Result>(
@@ -34,7 +38,7 @@ export interface Upstream {
   ): Promise<Result>;
 }
 
-/** Before its first yield an attempt may fail and be made again; after it, failure is final. */
+/** Until something of it is seen an attempt may fail and be made again; after that, failure is final. */
 export type Attempt<Part, Result> = (
   model: Model,
   tries: { readonly number: number; readonly previous: Fault | null },
@@ -55,7 +59,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     name: options.model,
     host: new URL(options.baseUrl).host,
     budget: (signal, ms) => createBudget(Math.min(ms ?? budgetMs, budgetMs), signal),
-    attempt: (budget, attempt) => retrying({ ...run, retries, budget }, attempt),
+    attempt: (budget, attempt, seen) => retrying({ ...run, retries, budget, seen }, attempt),
     async call<Result>(budget: Budget, make: (model: Model) => Promise<Result>, most = retries) {
       const attempts = retrying<never, Result>(
         { ...run, retries: most, budget },
@@ -74,10 +78,11 @@ interface Run {
   readonly retries: number;
   readonly budget: Budget;
   readonly onFault: UpstreamOptions['onFault'];
+  readonly seen?: (() => boolean) | undefined;
 }
 
 async function* retrying<Part, Result>(
-  { loading, retries, budget, onFault }: Run,
+  { loading, retries, budget, onFault, seen }: Run,
   attempt: Attempt<Part, Result>,
 ): AsyncGenerator<Part, Result, void> {
   const model = await loading;
@@ -99,8 +104,10 @@ async function* retrying<Part, Result>(
       onFault?.({ reason: fault.reason, status: fault.status, attempt: number, ms });
       const pauseMs = fault.retryAfterMs ?? FIRST_PAUSE_MS * 4 ** (number - 1);
       const worthwhile = budget.left() - pauseMs >= WORTH_TRYING_MS;
-      const spent = number > retries;
-      if (shown || !fault.retryable || spent || !worthwhile) throw asError(fault);
+      // Whoever has twice nothing to say will not be moved by a third asking; time is better left.
+      const mute = fault.reason === 'empty' && previous?.reason === 'empty';
+      const spent = number > retries || mute;
+      if ((seen?.() ?? shown) || !fault.retryable || spent || !worthwhile) throw asError(fault);
       previous = fault;
       await budget.wait(pauseMs).catch(() => undefined);
       const ended = budget.endedBy();
