@@ -1,4 +1,6 @@
 /** Which runs of words of a message could be said back alone. */
+import { isPastForm, VERBS } from '../understand/verbs.ts';
+import { classOf, type WordClass } from './word-class.ts';
 
 /** A run of words within one sentence, as it stands in the message. */
 export interface Span {
@@ -55,7 +57,11 @@ function spanIn(sentence: Sentence, from: number, to: number): Span | null {
   const words = sentence.words.slice(from, to);
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
-  if (OPENERS.has(first) || CUT_OFF.has(last) || words.some((word) => SPEAKERS.has(word)))
+  if (
+    OPENERS.has(first) ||
+    CUT_OFF.has(last) ||
+    words.some((word) => SPEAKERS.has(word) || MANNERS.has(word))
+  )
     return null;
   const before = sentence.words[from - 1] ?? '';
   const after = sentence.words[to] ?? '';
@@ -69,11 +75,17 @@ function spanIn(sentence: Sentence, from: number, to: number): Span | null {
     (OBJECTS.has(first) || (words[1] === 'to' && /^(?:her|it|\w+body|\w+one)$/.test(first)))
   )
     return null;
+  if (isCut(sentence, from, to, begins)) return null;
   const inner = sentence.tokens.slice(from, to - 1);
   // Of a list the whole is said, or one thing.
   if (inner.some((token) => PAUSE.test(token)) && !ends) return null;
   const joined = words.findLastIndex((word) => JOINS.has(word));
-  if (joined > 0 && words.length - joined - 1 > MOST_JOINED) return null;
+  if (
+    joined > 0 &&
+    (words.length - joined - 1 > MOST_JOINED ||
+      kindAt(sentence, from + joined + 1) === 'preposition')
+  )
+    return null;
   // What is broken by a mark of more weight than a comma is two things.
   if (inner.some((token) => /[;:(–—]$|^[-–—(]/.test(token))) return null;
   const text = sentence.tokens
@@ -85,6 +97,36 @@ function spanIn(sentence: Sentence, from: number, to: number): Span | null {
 }
 const MOST_LETTERS = 48;
 const PAUSE = /[,;:]$/;
+
+const kindAt = ({ words, tokens }: Sentence, at: number): WordClass =>
+  classOf(words[at], tokens[at], at === 0);
+
+/** A piece of a sentence that reads as an order, or has lost what it hangs on. */
+function isCut(sentence: Sentence, from: number, to: number, begins: boolean): boolean {
+  const words = sentence.words.slice(from, to);
+  const first = words.findIndex((_, at) => kindAt(sentence, from + at) !== 'adverb');
+  const verb = words[first] ?? '';
+  const before = from === 0 ? 'edge' : kindAt(sentence, from - 1);
+  // "I just come home": without its "I" it is an order.
+  if (SUBJECT_OF.has(before) && isPlainVerb(verb)) return true;
+  if (words[0] === 'her' && /^(?:verb|doing|helper)$/.test(kindAt(sentence, from + 1))) return true;
+  if (begins) return false;
+  const later = words.slice(1);
+  // "It's tomorrow that's the problem", "a dinner with colleagues that didn't happen".
+  if (later.some((word) => CONTRACTED.test(word))) return true;
+  return later.some((word) => RELATIVE.has(word)) && kindAt(sentence, from) !== 'article';
+}
+const SUBJECT_OF: ReadonlySet<WordClass> = new Set([
+  'pronoun',
+  'helper',
+  'joint',
+  'negation',
+  'adverb',
+]);
+const isPlainVerb = (word: string): boolean =>
+  VERBS.has(word) && !isPastForm(word) && !/s$/.test(word);
+const CONTRACTED = /^(?:that|it|he|she|they|there|what|who)(?:'s|'re|'d|'ll|'ve|s)$/;
+const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'whom']);
 
 /** A "not" in front of it that is left out would make it say the opposite. */
 function denied({ words }: Sentence, from: number, pause: (at: number) => boolean): boolean {
@@ -123,9 +165,13 @@ const JOINS = listed('and but');
 const MOST_JOINED = 2;
 /** Somebody a verb in front of them needs. */
 const OBJECTS = listed('him them me us');
+/** Greetings and thanks, which would be said to them. */
+const MANNERS = listed(
+  'hello hi hey hiya bye goodbye night goodnight cheers thanks thank please sorry ok okay yes yeah yep no nope lol haha xx x',
+);
 /** Nothing begins with these that stands alone. */
 const OPENERS = listed('and but or because cause cos bc cuz that which whose than');
 /** Nothing ends with these. */
 const CUT_OFF = listed(
-  "to of from with for at into than the a an of and but or nor so my our its your as than that which because cause cos if really very i'm he's she's",
+  "to of from with for at into than since until till when the a an of and but or nor so my our its your as than that which because cause cos if really very i'm he's she's",
 );

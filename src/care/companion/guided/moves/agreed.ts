@@ -191,7 +191,12 @@ function thrownDown(turn: Turn, before: string): Move | null {
   const said = /^([^.!?]+)[.!]+\s+(\S.*)$/s.exec(input.message.trim());
   const ours = before.toLowerCase();
   const keys = contentWords(said?.[1] ?? '');
-  if (keys.length < 2 || !keys.every((key) => ours.includes(key.toLowerCase()))) return null;
+  if (
+    keys.length < 2 ||
+    TAKEN_ON.test(said?.[1] ?? '') ||
+    !keys.every((key) => ours.includes(key.toLowerCase()))
+  )
+    return null;
   const heard = words.pick(WRONG_OFFER, slotsOf(turn), { inOrder: true });
   if (heard === null) return null;
   state.refused = true;
@@ -202,6 +207,9 @@ function thrownDown(turn: Turn, before: string): Move | null {
   const text = back === null || back.includes('?') ? heard : `${heard} ${back}`;
   return { text, shape: 'R', pending: null };
 }
+/** "Two minutes I could do." */
+const TAKEN_ON =
+  /\b(?:i (?:can|could|will|would|might|do)|i['’](?:ll|d)|yes|yeah|ok(?:ay)?|sure|fine|good|sounds|let['’]?s|try|works?|doable|manage)\b/i;
 const WRONG_OFFER = [
   'That was the wrong thing to offer you, and I am sorry.',
   'No. I should not have offered that, sorry.',

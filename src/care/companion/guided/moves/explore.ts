@@ -1,6 +1,7 @@
 /** What nothing else has answered: heard, with now and then an exercise or a summary. */
 import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { isRich } from '../understand/gist.ts';
+import { contentWords } from '../understand/text.ts';
 import { contentHeard, givenRoom } from './heard.ts';
 import { lowOnWords } from './low.ts';
 import { meaningHeard } from './meant.ts';
@@ -39,7 +40,14 @@ const namesMatter = (turn: Turn): boolean => {
 /** What we had missed, told again: that is said, and it is heard. */
 export function heardAtLast(turn: Turn): Move | null {
   const { reading, words } = turn;
-  if (reading.words.length < 5 || reading.flooded || reading.weighty || turn.quiet) return null;
+  if (
+    !toldAgain(turn) ||
+    reading.words.length < 5 ||
+    reading.flooded ||
+    reading.weighty ||
+    turn.quiet
+  )
+    return null;
   // News is no second telling.
   if (receivedKind(turn) !== null) return null;
   const open = words.pick(HEARD, slotsOf(turn), { inOrder: true });
@@ -48,6 +56,24 @@ export function heardAtLast(turn: Turn): Move | null {
   const move = listen(turn);
   return { ...move, text: `${open} ${move.text}` };
 }
+
+/** Words of before stand in it, or they say that it was said. */
+function toldAgain({ input, reading }: Turn): boolean {
+  if (SAID.test(reading.text)) return true;
+  const before = contentWords(
+    input.history
+      .filter(({ role }) => role === 'user')
+      .slice(-3)
+      .map(({ content }) => content.toLowerCase())
+      .join(' '),
+  );
+  const own = new Set(contentWords(reading.text.toLowerCase()));
+  return !AGREES.test(reading.text) && before.filter((word) => own.has(word)).length >= 2;
+}
+const SAID =
+  /\b(?:i (?:just |already |did )?(?:said|told|meant|mean|wrote)|like i said|as i said|again)\b/i;
+const AGREES =
+  /^\W*(?:yes|yeah|yep|yup|exactly|right|ok(?:ay)?|sure|i guess|that'?s (?:it|right|true|ok(?:ay)?|fine))\b/i;
 
 const HEARD = [
   'I missed that, sorry.',

@@ -4,7 +4,7 @@ import { coarsely } from '../listening/coarse.ts';
 import { fitAlone } from '../responses/fit.ts';
 import { responses } from '../responses/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
-import { keyWordsSaid } from './key-words.ts';
+import { keyWordsSaid, SURELY } from './key-words.ts';
 import { offerDue } from './offer-instead.ts';
 import { personSlots } from './others.ts';
 import { situationHeard } from './situation.ts';
@@ -54,6 +54,7 @@ const FIRST =
 
 /** Null where nothing is sure. */
 export const meantHere = (turn: Turn): string | null =>
+  (offerDue(turn) ? null : keyWordsSaid(turn, SURELY)) ??
   meaningHeard(turn, PLAINLY) ??
   situationSaid(turn) ??
   (offerDue(turn) ? null : keyWordsSaid(turn)) ??

@@ -8,11 +8,21 @@ import { explained, stepSkill } from './run.ts';
 import type { Step } from './types.ts';
 
 export const besides = (turn: Turn, step: Step): Move | null =>
+  exampled(turn) ??
   deferred(turn, step) ??
   disliked(turn, step) ??
   tentative(turn, step) ??
   half(turn, step) ??
   remarked(turn, step);
+
+/** "Can you give me an example?": the step in a smaller size mostly holds one. */
+const exampled = (turn: Turn): Move | null =>
+  turn.reading.words.length <= 24 && EXAMPLE.test(turn.reading.text)
+    ? explained(turn, FOR_EXAMPLE)
+    : null;
+const EXAMPLE =
+  /\b(?:give|show|tell|have|need|want|got|see|is there|could i|can i)\b[^.?!]{0,24}\bexamples?\b|^(?:an? |any |some )?examples?\W*$|^(?:like|such as) what\b|^for (?:example|instance)\W*\?|\bwhat (?:kind|sort) of (?:thing|answer|sentence)\b.*\?/i;
+const FOR_EXAMPLE = ['Of course.', 'Yes.'];
 
 /** "That sounds like a leaflet. I'd say …": the answer behind the remark is the point of it. */
 function remarked(turn: Turn, step: Step): Move | null {

@@ -143,7 +143,7 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'unread',
-    /\b(?:do|did|are|have|can) you (?:even |actually |really |ever |at all )*(?:read|reading|listen|listening|hear|paying attention|pay attention|take in|taking in)\b(?! (?:to )?(?:music|books?|out|his|her|the news))|^(?:(?:no|but|see|god|look),? )*you(?:'?re| are) (?:(?:just|still|really|even) )*not (?:(?:really|even) )*(?:listening|hearing me)[.!]*$/,
+    /\b(?:do|did|are|have|can) you (?:even |actually |really |ever |at all )*(?:read|reading|listen|listening|hear|paying attention|pay attention|take in|taking in)\b(?! (?:to )?(?:music|books?|out|his|her|the news))|\bdid (?:you|u) (?:even )?(?:get|see|catch|miss) (?:the (?:bit|part|thing)|what i|any of|that bit|my)\b|^(?:(?:no|but|see|god|look),? )*you(?:'?re| are) (?:(?:just|still|really|even) )*not (?:(?:really|even) )*(?:listening|hearing me)[.!]*$/,
   ],
   [
     'made_up',
