@@ -22,6 +22,8 @@ export interface Sentence {
   readonly of: number;
 }
 
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** In words. */
 const LONGEST = 7;
 
@@ -78,7 +80,8 @@ function spanIn(sentence: Sentence, from: number, to: number): Span | null {
   if (isCut(sentence, from, to, begins)) return null;
   const inner = sentence.tokens.slice(from, to - 1);
   // Of a list the whole is said, or one thing.
-  if (inner.some((token) => PAUSE.test(token)) && !ends) return null;
+  if (inner.some((token) => PAUSE.test(token)) && !(begins && ends)) return null;
+  if (!ends && goesOn(sentence, to)) return null;
   const joined = words.findLastIndex((word) => JOINS.has(word));
   if (
     joined > 0 &&
@@ -100,6 +103,15 @@ const PAUSE = /[,;:]$/;
 
 const kindAt = ({ words, tokens }: Sentence, at: number): WordClass =>
   classOf(words[at], tokens[at], at === 0);
+
+/** "Just the flat | and the plants", "too much | flour". */
+function goesOn(sentence: Sentence, to: number): boolean {
+  const after = sentence.words[to];
+  if (after === 'and' || after === 'or') return LISTS.has(kindAt(sentence, to + 1));
+  return QUANTITY.has(sentence.words[to - 1] ?? '');
+}
+const LISTS: ReadonlySet<WordClass> = new Set(['article', 'name', 'number', 'other']);
+const QUANTITY = listed('much many more few fewer less enough little several both half most');
 
 /** A piece of a sentence that reads as an order, or has lost what it hangs on. */
 function isCut(sentence: Sentence, from: number, to: number, begins: boolean): boolean {
@@ -145,7 +157,6 @@ function denied({ words }: Sentence, from: number, pause: (at: number) => boolea
 /** In words. */
 const DENIED_WITHIN = 4;
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Said back, these would be ours. */
 const SPEAKERS = listed(
   "i i'm im i've ive i'd id i'll ill we we're we've we'd we'll weve you you're youre you've you'd you'll your yours yourself u ur ya",
@@ -173,5 +184,5 @@ const MANNERS = listed(
 const OPENERS = listed('and but or because cause cos bc cuz that which whose than');
 /** Nothing ends with these. */
 const CUT_OFF = listed(
-  "to of from with for at into than since until till when the a an of and but or nor so my our its your as than that which because cause cos if really very i'm he's she's",
+  "those these this that it to of from with for at into than since until till when the a an of and but or nor so my our its your as than that which because cause cos if really very i'm he's she's",
 );

@@ -1,9 +1,8 @@
 /**
- * What is answered to something told: what it means, where that is sure, else that it has weight, or room
- * to go on. Nothing of theirs is said back (docs/decisions/0035).
+ * What is answered to something told: a detail of it, what it means, where that is sure, else that it has weight,
+ * or room to go on (docs/decisions/0035, 0038).
  */
 
-import { answerFrom, goesOn } from '../asked/answer.ts';
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import type { ListeningKind } from '../listening/read.ts';
 import { fitAlone } from '../responses/fit.ts';
@@ -14,6 +13,7 @@ import { keyWordsSaid } from './key-words.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
 import { mourning } from './mourning.ts';
+import { objectionMove } from './not-so.ts';
 import { receivedKind, receivedMove } from './received.ts';
 import { sayBack } from './sayback.ts';
 
@@ -60,7 +60,6 @@ function begunWith(turn: Turn, meant: string | null): Move | null {
   };
 }
 
-/** In words. */
 const MUCH_TOLD = 14;
 
 function askedAbout(turn: Turn): Move | null {
@@ -74,49 +73,6 @@ function askedAbout(turn: Turn): Move | null {
 }
 /** In a row. */
 const MOST_ASKED = 2;
-
-/** Something of ours was not so, or not understood: owned, and what they told beside it heard. */
-function objectionMove(turn: Turn): Move | null {
-  const { leads, shapes } = turn.state;
-  const shape = shapes.at(-1) ?? '';
-  // Where nothing was claimed or asked, nothing of it can be wrong or unclear.
-  const claimed = CLAIMS.has(leads.at(-1) ?? '') || ANSWERED.has(shape);
-  const isWrong = claimed && DENIES.test(turn.reading.text) && chanceOf(turn, 'wrong') >= OBJECTED;
-  // "Pleased?? he was laughing at me": our own word, thrown back.
-  const thrown = THROWN.exec(turn.reading.text)?.[1]?.toLowerCase();
-  const back = thrown !== undefined && lastOurs(turn).includes(thrown);
-  // What was owned as such before is not owned again.
-  const isUnclear =
-    !turn.asides.includes('puzzled') &&
-    !goesOn(turn) &&
-    ASKED.test(shape) &&
-    chanceOf(turn, 'unclear') >= OBJECTED;
-  const kind = isWrong || back ? 'wrong' : isUnclear ? 'unclear' : null;
-  const owned = kind === null || turn.quiet ? null : said(turn, kind);
-  if (owned === null) return null;
-  leads.push('owned');
-  // What was not understood is said once more, in plain words.
-  const anew = kind === 'unclear' ? answerFrom(turn, null, 'back', { share: 1 }) : null;
-  if (anew !== null) return { text: anew, shape: 'A', pending: { kind: 'ask' } };
-  const plainly = kind === 'unclear' && turn.state.asked < 2 ? said(turn, 'ask') : null;
-  const beside = turn.reading.words.length > MUCH ? said(turn, 'weight') : null;
-  const text = [owned, meaningHeard(turn) ?? plainly ?? beside]
-    .filter((one) => one !== null)
-    .join(' ');
-  return { text, shape: shapeOf(turn, 'RI'), pending: null };
-}
-const THROWN = /^(?:wait |um+ |what )?(\w{4,})\?{1,}(?=\s|$)/i;
-const lastOurs = ({ input }: Turn): string =>
-  (input.history.findLast(({ role }) => role === 'assistant')?.content ?? '').toLowerCase();
-const OBJECTED = 0.6;
-/** Of so many words some told how it is. */
-const MUCH = 8;
-const CLAIMS: ReadonlySet<string> = new Set(['meaning', 'received']);
-const ANSWERED: ReadonlySet<string> = new Set(['A', 'S', 'O']);
-const ASKED = /[QAOK]/;
-/** Without a word of the kind nothing is put right. */
-const DENIES =
-  /\b(?:no|nope|nah|not|never|nobody|nothing|none|wrong|actually|mean|meant|said|other way|too)\b|\w+n['’]t\b|\b(?:do|does|did|is|was|are|were|has|have|had|ca|wo|could|would|should)nt\b/i;
 
 /** A detail said back, a question that fits what they tell, or between two of them that it has weight, or room to go on. */
 export function givenRoom(turn: Turn): Move | null {

@@ -34,6 +34,14 @@ const OF_SELF: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** "I'm not tired, I'm bored", "nothing goes round in my head". */
+const FELT: ReadonlySet<string> = new Set(
+  'tears tired-out panic sad scared angry craving head-spins overwhelmed jealous restless ashamed guilt'.split(
+    ' ',
+  ),
+);
+const DENIED =
+  /\b(?:not|never|nothing|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|ain['’]?t|don['’]?t (?:feel|think)|didn['’]?t feel|hardly)\b(?! (?:just|only|even|sure|stop|enough|know))/i;
 /** What only would be has not been done. */
 const DEEDS: ReadonlySet<string> = new Set([
   'tears',
@@ -83,6 +91,7 @@ export function meaningHeard(turn: Turn, sure = SURE): string | null {
         chance >= sure &&
         !ELSEWHERE.has(id) &&
         !(OF_SELF.has(id) && isOfOthers(text)) &&
+        !(FELT.has(id) && DENIED.test(text)) &&
         !(DEEDS.has(id) && WOULD.test(text))
       )
         best.set(id, Math.max(weighed(turn, id, chance), best.get(id) ?? 0));
