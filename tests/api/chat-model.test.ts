@@ -64,6 +64,38 @@ describe('a model', () => {
     expect(app.logged.join('')).not.toMatch(/curtains|top-secret-key/);
   });
 
+  it('that fails at a first message leaves the session it opened, and the message in it', async () => {
+    model.replies(status(500));
+    const initialMessage = 'The kettle has been cold since Sunday.';
+    const started = await person.call('POST', '/api/chat/start/iris', { body: { initialMessage } });
+    expect(started.status).toBe(200);
+    const { sessionId, unanswered, response } = started.body;
+    expect(response).toBeUndefined();
+    expect(unanswered).toMatchObject({ code: 'unavailable', error: SEND_FAILED });
+    expect(unanswered.retryAfter).toBeGreaterThan(0);
+    const [kept, ...more] = (await read(sessionId)).messages;
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ content: initialMessage, metadata: { unanswered: true } });
+
+    model.replies(say('Cold since Sunday. What was it like before?'));
+    const again = { initialMessage, sessionId };
+    const headers = { 'idempotency-key': 'again' };
+    const retried = await person.call('POST', '/api/chat/start/iris', { body: again, headers });
+    expect(retried.body).toMatchObject({ sessionId, response: expect.stringContaining('Sunday') });
+    expect(retried.body.unanswered).toBeUndefined();
+    expect((await read(sessionId)).messages).toHaveLength(2);
+  });
+
+  it('that fails at a first message of danger is not needed for it', async () => {
+    model.replies(status(500));
+    const body = { initialMessage: 'I am going to kill myself tonight.' };
+    const started = await person.call('POST', '/api/chat/start/diana', { body });
+    expect(started.body.response).toContain('988');
+    expect(started.body.unanswered).toBeUndefined();
+    expect(started.body.crisis.level).toBe('imminent');
+    expect((await read(started.body.sessionId)).messages).toHaveLength(2);
+  });
+
   it('is heard in two tabs at once, each answered once and in order', async () => {
     model.replies(say('And what came after that?'));
     const sessionId = await talk(person, 'evan');

@@ -70,7 +70,13 @@ export function MessageList(props: MessageListProps) {
       case 'problem':
         return <div key={entry.key}>{renderProblem(entry.turn)}</div>;
       case 'unanswered':
-        return <Unanswered key={entry.key} onAsk={() => onAskAgain(entry.message)} />;
+        return (
+          <Unanswered
+            key={entry.key}
+            message={entry.message}
+            onAsk={() => onAskAgain(entry.message)}
+          />
+        );
       default:
         return plainRow(entry, partner);
     }
