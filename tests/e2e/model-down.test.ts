@@ -20,13 +20,10 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'model-down-'));
   [browser, model] = await Promise.all([openBrowser(), startFakeModel()]);
-  server = await startServer({
-    DATA_DIR: dataDir,
-    RATE_LIMIT_SCALE: '0',
-    AI_BASE_URL: model.url,
-    AI_MODEL: 'fake',
-  });
+  server = await serve({ AI_MODEL: 'fake' });
 });
+const serve = (env: Record<string, string>) =>
+  startServer({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', AI_BASE_URL: model.url, ...env });
 afterAll(async () => {
   await browser.close();
   await server.kill('SIGTERM');
@@ -34,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('while the language model is away', () => {
+describe('a language model', () => {
   let page: Page;
   let person: Awaited<ReturnType<typeof registerPerson>>;
   beforeEach(async () => {
@@ -43,7 +40,7 @@ describe('while the language model is away', () => {
   });
   afterEach(() => page.context().close());
 
-  it('a message that waits says so at once, and is answered once when it is asked again', async () => {
+  it('that is away leaves a message that says so at once, and is answered once when it is asked again', async () => {
     model.replies(status(500));
     const initialMessage = 'The kettle has been cold since Sunday.';
     const started = await person.call('POST', '/api/chat/start/iris', { body: { initialMessage } });
@@ -59,5 +56,22 @@ describe('while the language model is away', () => {
     await replies(page, 1);
     expect(await own.count()).toBe(1);
     expect(await page.getByText(SEND_FAILED).count()).toBe(0);
+  });
+
+  it('that was put in another’s place is named on the page from its first answer on', async () => {
+    model.replies(say('What was the longest part of it?'));
+    const started = await person.call('POST', '/api/chat/start/iris', { body: {} });
+    await page.goto(`${server.url}/app/chat/iris?sessionId=${started.body.sessionId}`);
+    const named = (model: RegExp) => page.getByText(model).filter({ visible: true }).first();
+    await named(/fake/).waitFor();
+    const { port } = new URL(server.url);
+    await server.kill('SIGTERM');
+    server = await serve({ AI_MODEL: 'newcomer', PORT: port });
+    const box = page.getByRole('textbox', { name: 'Message to Iris' });
+    await box.fill('A long day in the archive.');
+    await box.press('Enter');
+    await replies(page, 1);
+    await named(/newcomer/).waitFor({ timeout: 10_000 });
+    expect(await page.getByText(/fake/).count()).toBe(0);
   });
 });

@@ -115,6 +115,8 @@ export const sendMessage = endpoint({
     userMessageId: id,
     crisis: z.nullable(crisisNotice),
     degraded: z.boolean(),
+    /** As of `startSession`: who answers may have changed since. */
+    answeredBy: z.string(),
   }),
 });
 /** Data of the `done` event; `delta` carries `{text}`, `error` the error body. */
