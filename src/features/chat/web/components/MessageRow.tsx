@@ -96,11 +96,10 @@ export function DayDivider({ label }: { label: string }) {
 
 export function Typing({ partner }: { partner: Partner }) {
   return (
-    <div role="status" className="mt-4 flex gap-2.5">
+    <div aria-hidden="true" className="mt-4 flex gap-2.5">
       <Gutter partner={partner} />
       <div className="rounded-large rounded-bl-[0.3rem] border border-line bg-raised px-4 py-4">
-        <span className="sr-only">{partner.name} is writing</span>
-        <span aria-hidden="true" className="flex gap-1.5">
+        <span className="flex gap-1.5">
           {['', '[animation-delay:160ms]', '[animation-delay:320ms]'].map((delay) => (
             <span
               key={delay}

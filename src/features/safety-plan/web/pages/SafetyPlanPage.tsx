@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { US_RESOURCES } from '#care/safety/crisis-links.ts';
-import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
 import { keepPages } from '#platform/web/keep-page.ts';
 import { usePage } from '#platform/web/page.ts';
 import { SAFETY_PLAN_PATH } from '../../paths.ts';
@@ -39,24 +38,10 @@ export function SafetyPlanPage() {
       ) : (
         <>
           <HelpLines resources={copy?.resources ?? rememberedLines() ?? US_RESOURCES} />
-          {error && copy !== undefined ? (
-            <WithoutServer error={error} copy={copy} onRetry={() => void refetch()} />
-          ) : (
-            <PlanSkeleton />
-          )}
+          <WithoutServer error={error} copy={copy} onRetry={() => void refetch()} />
         </>
       )}
       {data && (data.plan.version > 0 || copyState.kept) ? <DeviceSwitch {...copyState} /> : null}
     </div>
-  );
-}
-
-function PlanSkeleton() {
-  return (
-    <Loading label="Loading your plan" className="grid gap-4">
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-28 rounded-large" />
-      ))}
-    </Loading>
   );
 }
