@@ -40,7 +40,7 @@ export const MessageRow = memo(
             className={cx(
               'max-w-full min-w-0 rounded-large px-4 py-2.5',
               own
-                ? 'rounded-br-[0.3rem] bg-primary-soft whitespace-pre-wrap'
+                ? 'rounded-br-[0.3rem] bg-primary-soft whitespace-pre-wrap forced-colors:border'
                 : 'rounded-bl-[0.3rem] border border-line bg-raised',
               state === 'failed' && 'border border-dashed border-danger',
             )}
@@ -104,7 +104,7 @@ export function Typing({ partner }: { partner: Partner }) {
             <span
               key={delay}
               className={cx(
-                'size-2 animate-[breathe_1.2s_ease-in-out_infinite] rounded-full bg-tint',
+                'size-2 animate-[breathe_1.2s_ease-in-out_infinite] rounded-full bg-tint forced-colors:bg-[CanvasText]',
                 delay,
               )}
             />
