@@ -185,5 +185,51 @@ describe('a model', () => {
       expect((await read(sessionId)).messages).toHaveLength(1);
       expect(app.logged.slice(before).join('')).not.toMatch(/"level":"(warn|error)"/);
     });
+
+    it.each([
+      ['a stream', (sessionId: string, signal: AbortSignal) => stream(sessionId, signal)],
+      [
+        'a whole answer',
+        (sessionId: string, signal: AbortSignal) =>
+          fetch(`${app.url}/api/chat/message/${sessionId}`, {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${person.token}`,
+              'content-type': 'application/json',
+            },
+            body: JSON.stringify({ message: 'Every day ran over.' }),
+            signal,
+          }),
+      ],
+    ])('that is cut off in %s is logged and counted, once', async (how, ask) => {
+      model.replies(slow);
+      model.structured('danger', json({ level: 'none', subject: 'self' }));
+      const route = '/api/chat/message/:sessionId';
+      const counted = async () => {
+        const figures = await (await fetch(`${app.url}/metrics`)).text();
+        const line = figures
+          .split('\n')
+          .find((one) => /_count\{/.test(one) && one.includes(route) && one.includes('"499"'));
+        return Number(line?.split(' ').at(-1) ?? 0);
+      };
+      const [before, counts] = [app.logged.length, await counted()];
+      const lines = () =>
+        app.logged
+          .slice(before)
+          .map((line) => JSON.parse(line))
+          .filter((line) => line.route === route);
+      const tab = new AbortController();
+      const begun = () => model.requests.filter(({ body }) => body.stream).length;
+      const already = begun();
+      const asked = ask(await talk(person, 'fiona'), tab.signal).catch(() => undefined);
+      await expect.poll(begun, { timeout: 10_000 }).toBeGreaterThan(already);
+      if (how === 'a stream') await asked;
+      tab.abort();
+      await expect.poll(lines, { timeout: 10_000 }).toHaveLength(1);
+      await asked;
+      expect(lines()).toMatchObject([{ method: 'POST', status: 499, ms: expect.any(Number) }]);
+      expect(lines()[0].requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await counted()).toBe(counts + 1);
+    });
   });
 });
