@@ -6,6 +6,7 @@ import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
 import { News } from '#platform/ui/News.tsx';
 import type { PlanAnswer } from '../api.ts';
+import type { Unsaved } from '../draft/draft.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { DeletePlan } from './DeletePlan.tsx';
 import { EmptyPlan } from './EmptyPlan.tsx';
@@ -16,11 +17,13 @@ import { WaitingLines } from './WaitingLines.tsx';
 
 export interface PlanEditorProps {
   answer: PlanAnswer;
+  /** What an earlier tab could not save. */
+  left: Unsaved | null;
   onDeleted: () => void;
 }
 
-export function PlanEditor({ answer, onDeleted }: PlanEditorProps) {
-  const { draft, state } = useDraft(answer);
+export function PlanEditor({ answer, left, onDeleted }: PlanEditorProps) {
+  const { draft, state } = useDraft(answer, left);
   const [started, setStarted] = useState(false);
   const { steps, crisis, joined, waiting, begunAnew } = state;
   const lines = crisis?.resources ?? answer.resources;

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
 import { sentenceFor } from '#platform/web/api-error.ts';
 import { LOCALE } from '#platform/web/locale.ts';
 import type { DeviceCopy } from '../device/copy.ts';
+import { isUnsavedKept } from '../device/unsaved.ts';
 import { StepCard } from './StepCard.tsx';
 
 export interface WithoutServerProps {
@@ -35,6 +36,8 @@ export function WithoutServer({ error, copy, onRetry }: WithoutServerProps) {
   );
 }
 
+const WAITING = ['', 'Lines that wait to be saved are kept here, and come in with the server.'];
+
 function WhatIsThere({
   error,
   copy,
@@ -49,7 +52,7 @@ function WhatIsThere({
     return (
       <Banner tone="warning" title="Your plan cannot be shown now" actions={again}>
         {sentenceFor(error, 'The server has trouble answering.')} No copy is kept on this device.
-        The numbers above work from any phone with a signal.
+        The numbers above work from any phone with a signal. {WAITING[Number(isUnsavedKept())]}
       </Banner>
     );
   }
@@ -59,7 +62,8 @@ function WhatIsThere({
   });
   return (
     <Banner tone="info" title="The copy on this device" actions={again}>
-      Made {made}. It can be read and printed; to change it, the server has to be reached.
+      Made {made}. It can be read and printed; to change it, the server has to be reached.{' '}
+      {WAITING[Number(isUnsavedKept())]}
     </Banner>
   );
 }

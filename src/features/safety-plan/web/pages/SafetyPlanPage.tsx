@@ -12,11 +12,14 @@ import { PlanEditor } from '../components/PlanEditor.tsx';
 import { WithoutServer } from '../components/WithoutServer.tsx';
 import { rememberedLines, rememberLines } from '../device/copy.ts';
 import { useKeptCopy, useStoredCopy } from '../device/useDeviceCopy.ts';
+import { useUnsaved } from '../device/useUnsaved.ts';
+import { keepDraft } from '../draft/useDraft.ts';
 
 export function SafetyPlanPage() {
   usePage('Safety plan');
   const { data, error, refetch } = useQuery(planQuery);
   const copyState = useKeptCopy(data);
+  const { left, forget } = useUnsaved();
   const copy = useStoredCopy(error !== null && !data);
   const resources = data?.resources;
   useEffect(() => {
@@ -33,15 +36,31 @@ export function SafetyPlanPage() {
           In your own words, for the hour when thinking is hard. Start at the top and go down.
         </p>
       </header>
-      {data ? (
-        <PlanEditor answer={data} onDeleted={() => copyState.choose(false)} />
+      {data && left !== undefined ? (
+        <PlanEditor
+          answer={data}
+          left={left}
+          onDeleted={() => {
+            forget();
+            copyState.choose(false);
+          }}
+        />
       ) : (
         <>
           <HelpLines resources={copy?.resources ?? rememberedLines() ?? US_RESOURCES} />
           <WithoutServer error={error} copy={copy} onRetry={() => void refetch()} />
         </>
       )}
-      {data && (data.plan.version > 0 || copyState.kept) ? <DeviceSwitch {...copyState} /> : null}
+      {data && (data.plan.version > 0 || copyState.kept) ? (
+        <DeviceSwitch
+          {...copyState}
+          choose={(keep) => {
+            copyState.choose(keep);
+            // The copy goes; what waits to be saved is another matter.
+            if (!keep) keepDraft();
+          }}
+        />
+      ) : null}
     </div>
   );
 }
