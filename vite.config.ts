@@ -69,7 +69,7 @@ export default defineConfig({
             // Every page behind the sign-in.
             {
               name: 'signed-in',
-              test: /@tanstack\/|web\/(?:components\/(?:Portrait|AiBadge|tint)|hooks\/useSessionActions|page|conversation\/(?:labels|news|conversations|turns))\.tsx?$|ui\/(?:Badge|alerts)\.tsx?$|(?:therapists|chat)\/web\/api\.ts$|\/standing\.ts$|chat\/rules\.ts$|icons\/(?:lock|pencil|chevron-down|check|cloud-off|arrow-up|arrow-down|trash-2|plus)\./,
+              test: /@tanstack\/|web\/(?:components\/(?:Portrait|AiBadge|tint)|hooks\/useSessionActions|page|conversation\/(?:labels|news|conversations|turns))\.tsx?$|ui\/(?:Badge|alerts|News)\.tsx?$|(?:therapists|chat)\/web\/api\.ts$|\/standing\.ts$|chat\/rules\.ts$|icons\/(?:lock|pencil|chevron-down|check|cloud-off|arrow-up|arrow-down|trash-2|plus)\./,
             },
           ],
         },

@@ -6,7 +6,7 @@ import { memoryData } from './personal/memory.ts';
 import { safetyPlanData } from './personal/safety-plan.ts';
 import { subscriptionData } from './personal/subscription.ts';
 import type { PersonalTable } from './personal/table.ts';
-import { rateLimits } from './tables/account.ts';
+import { masterKeyProof, rateLimits } from './tables/account.ts';
 import { billingEvents, billingFarewells } from './tables/subscription.ts';
 
 /** Parents before children: deletion goes through the list from its end. */
@@ -20,6 +20,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 
 /** Tables in which no row leads to anybody with an account, each with the reason. */
 export const IMPERSONAL_TABLES: readonly { table: PgTable; because: string }[] = [
+  { table: masterKeyProof, because: 'Tells whether a key is the one of this database; of nobody' },
   {
     table: rateLimits,
     because: 'Counters under digests that lead back to nobody; each runs out within a day',

@@ -1,6 +1,7 @@
 /** The process: read settings, start the database, migrate, serve, and stop in order. */
 import { fileURLToPath } from 'node:url';
 import { warmedUp } from '#care/warm-up.ts';
+import { freePort } from '#database/embedded/address.ts';
 import { startEmbedded } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
@@ -29,7 +30,7 @@ export async function main(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = await configWithPort(process.env);
   const log = createLog(config.LOG_LEVEL);
   const ending = endOnSignals(log);
   const database = config.DATABASE_URL
@@ -41,6 +42,16 @@ async function start(): Promise<void> {
     await database.stop();
     throw error;
   }
+}
+
+/**
+ * PORT=0 takes a free one, found out before anything is told where the product is: mails, payment and
+ * the API's description name it.
+ */
+async function configWithPort(env: NodeJS.ProcessEnv): Promise<Config> {
+  const config = readConfig(env);
+  if (config.PORT !== 0) return config;
+  return readConfig({ ...env, PORT_FILE: '', PORT: String(await freePort()) });
 }
 
 async function serve(

@@ -16,6 +16,9 @@ export function readInlineHashes(webRoot: string): InlineHashes {
 /** Links of old name pages of the app without its folder. */
 const BARE = /^\/chat(\/|$)/;
 
+/** Pages whose forms a browser without JavaScript posts to them: it is shown the page, which says so. */
+const FORMS = ['/login', '/register', '/forgot-password', '/reset-password/*'];
+
 const YEAR = 365 * 86_400;
 
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
@@ -30,6 +33,12 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
     return page(reply, webRoot, path);
   });
   if (!built) return;
+  for (const url of FORMS) {
+    // Before the body is read, which may hold a password.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
+      reply.redirect(pathOf(request), 303);
+    http.post(url, { schema: { hide: true }, onRequest }, async () => undefined);
+  }
   http.addHook('onRoute', (route) => {
     if (route.url === '/*') route.onRequest = askPageInstead;
   });

@@ -8,12 +8,14 @@ export const VISITOR_BOOT =
 
 /**
  * A form sent before its script has arrived is kept, and sent by the script; otherwise the browser
- * would post it to a page that knows no such form.
+ * would post it to a page that knows no such form. Where it cannot be loaded, the page says so.
  */
 export const FORM_BOOT =
   `${VISITOR_BOOT};` +
   'mooringHold=function(e){e.preventDefault();mooringHeld=e.target};' +
-  "addEventListener('submit',mooringHold,true)";
+  "addEventListener('submit',mooringHold,true);" +
+  "addEventListener('error',function(e){if(e.target.tagName==='SCRIPT')" +
+  "document.documentElement.dataset.stuck=''},true)";
 
 /**
  * Leaves for the front page without a token; with one, asks for what the page will need while its

@@ -2,7 +2,7 @@
 import { publicConfig } from '#features/account/contract.ts';
 import { days } from '#features/subscription/trial.ts';
 import { call } from '#platform/web/api.ts';
-import { forgetDevice, isSomethingKept } from '#platform/web/device-end.ts';
+import { forgetDevice, isSomethingKept, UNSENT_FLAG } from '#platform/web/device-end.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
 import { readToken } from '#platform/web/session.ts';
 import { chooseTheme, followTheme, type Theme, theme } from '#platform/web/theme.ts';
@@ -45,7 +45,7 @@ export function startVisitorPage() {
   followTheme();
   registerServiceWorker();
   // A session that ended while its page was being left: what it kept here has no owner any more.
-  if (isSomethingKept() && !readToken()) forgetDevice();
+  if ((isSomethingKept() || isSomethingKept(UNSENT_FLAG)) && !readToken()) forgetDevice();
   // The defaults in the text stay when the server does not answer.
   fillConfig().catch(() => undefined);
 }

@@ -64,6 +64,38 @@ describe('a model', () => {
     expect(app.logged.join('')).not.toMatch(/curtains|top-secret-key/);
   });
 
+  it('that fails at a first message leaves the session it opened, and the message in it', async () => {
+    model.replies(status(500));
+    const initialMessage = 'The kettle has been cold since Sunday.';
+    const started = await person.call('POST', '/api/chat/start/iris', { body: { initialMessage } });
+    expect(started.status).toBe(200);
+    const { sessionId, unanswered, response } = started.body;
+    expect(response).toBeUndefined();
+    expect(unanswered).toMatchObject({ code: 'unavailable', error: SEND_FAILED });
+    expect(unanswered.retryAfter).toBeGreaterThan(0);
+    const [kept, ...more] = (await read(sessionId)).messages;
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ content: initialMessage, metadata: { unanswered: true } });
+
+    model.replies(say('Cold since Sunday. What was it like before?'));
+    const again = { initialMessage, sessionId };
+    const headers = { 'idempotency-key': 'again' };
+    const retried = await person.call('POST', '/api/chat/start/iris', { body: again, headers });
+    expect(retried.body).toMatchObject({ sessionId, response: expect.stringContaining('Sunday') });
+    expect(retried.body.unanswered).toBeUndefined();
+    expect((await read(sessionId)).messages).toHaveLength(2);
+  });
+
+  it('that fails at a first message of danger is not needed for it', async () => {
+    model.replies(status(500));
+    const body = { initialMessage: 'I am going to kill myself tonight.' };
+    const started = await person.call('POST', '/api/chat/start/diana', { body });
+    expect(started.body.response).toContain('988');
+    expect(started.body.unanswered).toBeUndefined();
+    expect(started.body.crisis.level).toBe('imminent');
+    expect((await read(started.body.sessionId)).messages).toHaveLength(2);
+  });
+
   it('is heard in two tabs at once, each answered once and in order', async () => {
     model.replies(say('And what came after that?'));
     const sessionId = await talk(person, 'evan');
@@ -152,6 +184,52 @@ describe('a model', () => {
       await model.requests.findLast(({ body }) => body.stream)?.abandoned;
       expect((await read(sessionId)).messages).toHaveLength(1);
       expect(app.logged.slice(before).join('')).not.toMatch(/"level":"(warn|error)"/);
+    });
+
+    it.each([
+      ['a stream', (sessionId: string, signal: AbortSignal) => stream(sessionId, signal)],
+      [
+        'a whole answer',
+        (sessionId: string, signal: AbortSignal) =>
+          fetch(`${app.url}/api/chat/message/${sessionId}`, {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${person.token}`,
+              'content-type': 'application/json',
+            },
+            body: JSON.stringify({ message: 'Every day ran over.' }),
+            signal,
+          }),
+      ],
+    ])('that is cut off in %s is logged and counted, once', async (how, ask) => {
+      model.replies(slow);
+      model.structured('danger', json({ level: 'none', subject: 'self' }));
+      const route = '/api/chat/message/:sessionId';
+      const counted = async () => {
+        const figures = await (await fetch(`${app.url}/metrics`)).text();
+        const line = figures
+          .split('\n')
+          .find((one) => /_count\{/.test(one) && one.includes(route) && one.includes('"499"'));
+        return Number(line?.split(' ').at(-1) ?? 0);
+      };
+      const [before, counts] = [app.logged.length, await counted()];
+      const lines = () =>
+        app.logged
+          .slice(before)
+          .map((line) => JSON.parse(line))
+          .filter((line) => line.route === route);
+      const tab = new AbortController();
+      const begun = () => model.requests.filter(({ body }) => body.stream).length;
+      const already = begun();
+      const asked = ask(await talk(person, 'fiona'), tab.signal).catch(() => undefined);
+      await expect.poll(begun, { timeout: 10_000 }).toBeGreaterThan(already);
+      if (how === 'a stream') await asked;
+      tab.abort();
+      await expect.poll(lines, { timeout: 10_000 }).toHaveLength(1);
+      await asked;
+      expect(lines()).toMatchObject([{ method: 'POST', status: 499, ms: expect.any(Number) }]);
+      expect(lines()[0].requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await counted()).toBe(counts + 1);
     });
   });
 });

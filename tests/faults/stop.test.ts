@@ -103,6 +103,30 @@ describe('the process', () => {
   }, 60_000);
 
   it.each([
+    [{}, (address: string) => address.replace('127.0.0.1', 'localhost')],
+    [{ PUBLIC_URL: 'https://mooring.example' }, () => 'https://mooring.example'],
+  ])(
+    'with PORT=0 and %j is where it says, and names it in what it sends out',
+    async (given, named) => {
+      const server = await beginToStart({
+        DATA_DIR: join(dataDir, 'any-port'),
+        PORT: '0',
+        LOG_LEVEL: 'info',
+        ...given,
+      });
+      const ready = () => /ready at (http:\/\/[\d.]+:\d+)/.exec(server.output())?.[1];
+      await vi.waitFor(() => expect(ready()).toBeDefined(), WAIT);
+      const address = ready() ?? '';
+      const described = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
+        servers: readonly { url: string }[];
+      };
+      expect(described.servers[0]?.url).toBe(named(address));
+      expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null });
+    },
+    60_000,
+  );
+
+  it.each([
     [{ PORT: 'harbour' }, 'PORT'],
     [{ HOST: 'nowhere.invalid' }, 'HOST'],
     [{ HOST: '192.0.2.1' }, 'HOST'],

@@ -17,6 +17,10 @@ export interface View {
   readonly serviceWorker?: boolean;
   /** Of an account, which is signed in from the first page on; nobody is without it. */
   readonly token?: string;
+  /** Another server than the one all tests share. */
+  readonly at?: string;
+  readonly forcedColors?: 'active';
+  readonly javaScriptEnabled?: false;
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -25,8 +29,7 @@ export function openBrowser(): Promise<Browser> {
 
 /** A page of its own, with nothing of another stored. Close its context when done. */
 export async function openPage(browser: Browser, view: View = {}): Promise<Page> {
-  const baseURL = inject('webUrl');
-  const { token } = view;
+  const { token, at: baseURL = inject('webUrl') } = view;
   const localStorage = token === undefined ? [] : [{ name: 'token', value: token }];
   const context: BrowserContext = await browser.newContext({
     baseURL,
@@ -34,6 +37,8 @@ export async function openPage(browser: Browser, view: View = {}): Promise<Page>
     viewport: view.viewport ?? DESKTOP,
     colorScheme: view.colorScheme ?? 'light',
     reducedMotion: view.reducedMotion ?? 'reduce',
+    forcedColors: view.forcedColors ?? 'none',
+    javaScriptEnabled: view.javaScriptEnabled ?? true,
     locale: 'en-US',
     serviceWorkers: view.serviceWorker ? 'allow' : 'block',
   });

@@ -1,5 +1,5 @@
 /** Who people are and where they are signed in. */
-import { bigint, boolean, index, integer, pgTable, text, uuid } from '#database/orm.ts';
+import { bigint, boolean, check, index, integer, pgTable, sql, text, uuid } from '#database/orm.ts';
 import { bytes, moment } from '../columns.ts';
 
 export const users = pgTable('users', {
@@ -26,6 +26,13 @@ export const userKeys = pgTable('user_keys', {
   wrappedKey: bytes('wrapped_key').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** One row at most: what only the master key of this database opens. Who puts it there first decides. */
+export const masterKeyProof = pgTable(
+  'master_key_proof',
+  { id: integer('id').primaryKey(), proof: bytes('proof').notNull() },
+  (table) => [check('master_key_proof_one', sql`${table.id} = 1`)],
+);
 
 export const authSessions = pgTable(
   'auth_sessions',

@@ -26,7 +26,11 @@ export const message = z.object({
   content: z.string(),
   role: z.enum(['user', 'assistant']),
   timestamp,
-  metadata: z.object({ mood: z.nullable(z.string()) }),
+  metadata: z.object({
+    mood: z.nullable(z.string()),
+    /** An answer was tried for and failed: nobody is at it. */
+    unanswered: z.optional(z.boolean()),
+  }),
 });
 export type Message = z.infer<typeof message>;
 
@@ -56,7 +60,9 @@ export const startSession = endpoint({
   path: '/api/chat/start/:therapistId',
   access: 'user',
   tag,
-  summary: 'Start a session; with `sessionId`, only look up that session’s assessment status',
+  summary:
+    'Start a session, and say something in it with `initialMessage`; with `sessionId`, in one that is ' +
+    'there, or only look it up. An Idempotency-Key header makes saying it again safe',
   params: z.object({ therapistId: pathId }),
   body: z.optional(
     z.strictObject({
@@ -73,6 +79,15 @@ export const startSession = endpoint({
     answeredBy: z.string(),
     /** The reply to `initialMessage`, where one was sent. */
     response: z.optional(z.string()),
+    /** Why there is none: the session is open all the same, and the same words sent to it are a retry. */
+    unanswered: z.optional(
+      z.object({
+        code: z.enum(['unavailable', 'rate_limited']),
+        error: z.string(),
+        /** Seconds. */
+        retryAfter: z.optional(z.number()),
+      }),
+    ),
     crisis: z.nullable(crisisNotice),
   }),
 });
@@ -100,6 +115,8 @@ export const sendMessage = endpoint({
     userMessageId: id,
     crisis: z.nullable(crisisNotice),
     degraded: z.boolean(),
+    /** As of `startSession`: who answers may have changed since. */
+    answeredBy: z.string(),
   }),
 });
 /** Data of the `done` event; `delta` carries `{text}`, `error` the error body. */

@@ -12,12 +12,20 @@ import { syncDirectory } from './sync-directory.ts';
 export interface KeyRing {
   wrap(dataKey: Key, owner: string): Buffer;
   unwrap(wrapped: Buffer, owner: string): Key;
+  /** What only this key opens. */
+  prove(): Buffer;
+  /** @throws where it was made with another key */
+  check(proof: Buffer): void;
 }
+
+const PROOF = 'master-key-proof';
 
 export function keyRing(master: Key): KeyRing {
   return {
     wrap: (dataKey, owner) => seal(master, dataKey.export(), `data-key:${owner}`),
     unwrap: (wrapped, owner) => keyFrom(open(master, wrapped, `data-key:${owner}`)),
+    prove: () => seal(master, Buffer.alloc(32), PROOF),
+    check: (proof) => void open(master, proof, PROOF),
   };
 }
 
@@ -33,7 +41,7 @@ export function masterKey(config: Config, log: Log, mayMake: boolean): Key {
   if (!existsSync(path)) {
     if (!mayMake) {
       throw new ConfigError(
-        `MASTER_KEY is not set and ${path} is not there, but this database holds accounts: restore the key from your backup. Without it nobody can read what people wrote.`,
+        `MASTER_KEY is not set and ${path} is not there, but this database has one already: restore the key from your backup, or give all its servers the same. Without it nobody can read what people wrote.`,
       );
     }
     if (makeKey(config.DATA_DIR, path)) {

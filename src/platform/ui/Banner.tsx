@@ -11,8 +11,8 @@ export interface BannerProps {
   children?: ReactNode;
   /** Buttons or links, under the text on a phone and beside it on a desktop. */
   actions?: ReactNode;
-  /** 'alert' interrupts, 'status' waits; leave it out for what was there from the start. */
-  role?: 'alert' | 'status' | 'region';
+  /** 'alert' interrupts; what waits its turn goes into a `News`. Leave it out for what was there from the start. */
+  role?: 'alert' | 'region';
   'aria-label'?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -14,7 +14,8 @@ export interface IconButtonProps
 
 const tones = {
   plain: 'text-muted not-aria-disabled:hover:text-ink not-aria-disabled:hover:bg-primary-soft',
-  primary: 'bg-primary text-on-primary not-aria-disabled:hover:bg-primary-hover',
+  primary:
+    'bg-primary text-on-primary not-aria-disabled:hover:bg-primary-hover forced-colors:border',
   danger: 'text-muted not-aria-disabled:hover:text-danger not-aria-disabled:hover:bg-danger-soft',
 };
 

@@ -3,9 +3,12 @@ export const DEVICE_DATABASE = 'mooring-device';
 /** Local storage: that something is kept, for pages that must not wait for a database. */
 export const KEPT_FLAG = 'kept-on-device';
 
-export function isSomethingKept(): boolean {
+/** The same of what only waits to be sent, which nobody was asked about. */
+export const UNSENT_FLAG = 'unsaved-on-device';
+
+export function isSomethingKept(flag = KEPT_FLAG): boolean {
   try {
-    return localStorage.getItem(KEPT_FLAG) !== null;
+    return localStorage.getItem(flag) !== null;
   } catch {
     return false;
   }
@@ -21,6 +24,7 @@ export function forgetDevice(): void {
   ends += 1;
   try {
     localStorage.removeItem(KEPT_FLAG);
+    localStorage.removeItem(UNSENT_FLAG);
     indexedDB.deleteDatabase(DEVICE_DATABASE);
   } catch {
     // Storage that is refused has kept nothing.

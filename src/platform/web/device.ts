@@ -17,9 +17,12 @@ interface Sealed {
 export const canKeep = (): boolean =>
   typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined;
 
-/** @throws where the browser refuses storage */
-export async function keepSealed(name: string, value: unknown): Promise<void> {
-  const before = { ends: endsSoFar(), kept: isSomethingKept() };
+/**
+ * `flag`: what tells pages that must not wait for a database that it is there.
+ * @throws where the browser refuses storage
+ */
+export async function keepSealed(name: string, value: unknown, flag = KEPT_FLAG): Promise<void> {
+  const before = { ends: endsSoFar(), kept: isSomethingKept(flag) };
   await withStore('readwrite', async (store) => {
     const found = await done<CryptoKey | undefined>((await store()).get(KEY));
     const key = found ?? (await newKey());
@@ -36,8 +39,18 @@ export async function keepSealed(name: string, value: unknown): Promise<void> {
     await done(target.put({ iv, data } satisfies Sealed, name));
   });
   // Taken back while it was being written, in this tab or another: the database goes once it is closed.
-  if (endsSoFar() !== before.ends || (before.kept && !isSomethingKept())) return;
-  localStorage.setItem(KEPT_FLAG, '1');
+  if (endsSoFar() !== before.ends || (before.kept && !isSomethingKept(flag))) return;
+  localStorage.setItem(flag, '1');
+}
+
+/** Removes one value, and leaves the others. */
+export async function dropSealed(name: string, flag: string): Promise<void> {
+  try {
+    localStorage.removeItem(flag);
+    await withStore('readwrite', async (store) => done((await store()).delete(name)));
+  } catch {
+    // Storage that is refused has kept nothing.
+  }
 }
 
 /** Null where nothing is kept, or where it cannot be opened. */

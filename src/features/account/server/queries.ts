@@ -4,6 +4,7 @@ import type { Database, Executor } from '#database/client.ts';
 import { and, asc, desc, eq, gt, lt, ne, sql } from '#database/orm.ts';
 import {
   authSessions,
+  masterKeyProof,
   passwordResets,
   rateLimits,
   userKeys,
@@ -82,6 +83,17 @@ export async function oldestWrappedKey(
     .orderBy(asc(userKeys.userId))
     .limit(1);
   return row;
+}
+
+/** Settled by whoever comes first: the given one where there was none yet. */
+export async function settledProof(db: Executor, proof: Buffer): Promise<Buffer> {
+  await db.insert(masterKeyProof).values({ id: 1, proof }).onConflictDoNothing();
+  return (await findProof(db)) ?? proof;
+}
+
+export async function findProof(db: Executor): Promise<Buffer | undefined> {
+  const [row] = await db.select({ proof: masterKeyProof.proof }).from(masterKeyProof);
+  return row?.proof;
 }
 
 export async function insertAuthSession(

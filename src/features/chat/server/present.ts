@@ -29,7 +29,7 @@ export function presentMessage(key: Key, row: MessageRow): Message {
     content: body.content,
     role: row.role,
     timestamp: row.createdAt.toISOString(),
-    metadata: { mood: body.mood },
+    metadata: { mood: body.mood, ...(body.unanswered ? { unanswered: true } : {}) },
   };
 }
 

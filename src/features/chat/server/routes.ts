@@ -11,11 +11,12 @@ export function chatRoutes(route: Router<Ctx, Authed>): void {
   route.user(contract.recentSessions, async (ctx, { query }) => ({
     sessions: await service.recent(ctx, query.limit),
   }));
-  route.user(contract.startSession, (ctx, { params, body, signal }) =>
+  route.user(contract.startSession, (ctx, { params, body, signal, header }) =>
     service.start(ctx, {
       therapistId: params.therapistId,
       sessionId: body?.sessionId ?? null,
       initialMessage: body?.initialMessage ?? '',
+      idempotencyKey: idempotencyKey(header('idempotency-key')),
       signal,
     }),
   );

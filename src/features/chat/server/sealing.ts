@@ -10,6 +10,8 @@ export interface MessageBody {
   /** 'user', or who wrote the reply: 'guided', 'protocol', 'model:<name>'. */
   readonly source: string;
   readonly degraded?: boolean;
+  /** Of a person's message: an answer was tried for and failed. */
+  readonly unanswered?: boolean;
 }
 
 const PREVIEW_LENGTH = 160;

@@ -5,15 +5,18 @@ import type { Authed } from '#features/context.ts';
 import { readLedger } from '#features/memory/server/service.ts';
 import { assertTherapist, entitlementOf } from '#features/subscription/server/service.ts';
 import { findTherapist } from '#features/therapists/therapists.ts';
+import type { ResponseOf } from '#platform/contract/endpoint.ts';
 import { HOUR } from '#platform/server/clock.ts';
 import { notFound } from '#platform/server/errors.ts';
 import type { Limit } from '#platform/server/limits.ts';
-import type { Message, SessionSummary } from '../contract.ts';
+import type { Message, SessionSummary, startSession } from '../contract.ts';
 import { noticeFor, presentMessage, presentSession } from './present.ts';
 import * as queries from './queries.ts';
 import { openState } from './sealing.ts';
+import type { TurnRequest } from './turn/read.ts';
 import { knownTo } from './turn/recall.ts';
 import { wholeTurn } from './turn/turn.ts';
+import { isNoAnswer } from './turn/unanswered.ts';
 
 export { allowanceOf } from './turn/allowance.ts';
 
@@ -27,12 +30,15 @@ const startsPerHour: Limit = {
 /** A session in which nothing was said is shown, and kept, for this long. */
 export const EMPTY_LIFETIME = HOUR;
 
+type Unanswered = NonNullable<ResponseOf<typeof startSession>['unanswered']>;
+
 export interface Started {
   readonly sessionId: string;
   readonly assessmentStatus: { hasCompleted: boolean; assessmentId: string | null };
   readonly welcome: string;
   readonly answeredBy: string;
   readonly response?: string;
+  readonly unanswered?: Unanswered;
   readonly crisis: CrisisNotice | null;
 }
 
@@ -46,6 +52,8 @@ export async function start(
     therapistId: string;
     sessionId: string | null;
     initialMessage: string;
+    /** Of `initialMessage`. */
+    idempotencyKey: string | null;
     signal: AbortSignal;
   },
 ): Promise<Started> {
@@ -84,11 +92,11 @@ export async function start(
   const answer =
     input.initialMessage.trim() === ''
       ? null
-      : await wholeTurn(ctx, {
+      : await firstTurn(ctx, {
           sessionId,
           message: input.initialMessage,
           therapistId: therapist.id,
-          idempotencyKey: null,
+          idempotencyKey: input.idempotencyKey,
           signal: input.signal,
         });
   return {
@@ -96,9 +104,25 @@ export async function start(
     assessmentStatus: { hasCompleted: false, assessmentId: null },
     welcome,
     answeredBy: ctx.companion.describedAs,
-    ...(answer ? { response: answer.response } : {}),
+    ...answer,
     crisis: answer?.crisis ?? null,
   };
+}
+
+/** The session is there whether or not its first message could be answered, and the caller has to know. */
+async function firstTurn(
+  ctx: Authed,
+  request: TurnRequest,
+): Promise<Pick<Started, 'response' | 'unanswered' | 'crisis'>> {
+  try {
+    const { response, crisis } = await wholeTurn(ctx, request);
+    return { response, crisis };
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    const { code, message, retryAfter } = error;
+    const unanswered = { code, error: message, ...(retryAfter ? { retryAfter } : {}) };
+    return { unanswered, crisis: null };
+  }
 }
 
 async function ownSession(

@@ -10,6 +10,7 @@ import { letConnectionsGo } from './closing.ts';
 import { sendFailure } from './failures.ts';
 import { fixedHeaders, type InlineHashes } from './headers.ts';
 import { MOST_DELAY_MS, onPressure } from './pressure.ts';
+import { logRequests } from './request-log.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
 export async function createHttp(
@@ -54,20 +55,7 @@ export async function createHttp(
     reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    if (route.startsWith('/api/')) {
-      log.info({
-        requestId: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      });
-    }
-    done();
-  });
+  logRequests(app, log, metrics);
   letConnectionsGo(app);
   return app;
 }

@@ -107,7 +107,7 @@ function Bubble({ from, failed = false, children }: BubbleProps) {
       className={cx(
         'grid max-w-[92%] gap-2 rounded-large px-3.5 py-2.5 wrap-anywhere',
         from === 'person'
-          ? 'justify-self-end self-end rounded-br-[0.3rem] bg-primary-soft'
+          ? 'justify-self-end self-end rounded-br-[0.3rem] bg-primary-soft forced-colors:border'
           : 'justify-self-start self-start rounded-bl-[0.3rem] border bg-raised',
         failed ? 'border-danger' : 'border-line',
       )}
@@ -171,7 +171,7 @@ function Typing() {
           <span
             key={delay}
             className={cx(
-              'size-2 animate-[breathe_1.2s_ease-in-out_infinite] rounded-full bg-primary',
+              'size-2 animate-[breathe_1.2s_ease-in-out_infinite] rounded-full bg-primary forced-colors:bg-[CanvasText]',
               delay,
             )}
           />

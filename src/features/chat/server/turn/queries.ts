@@ -101,6 +101,18 @@ export function addToSession(
   return added(db, rows, changes, { owner: userId, session, messages, status });
 }
 
+/** What is sealed in a message is put anew; of one that has been deleted nothing is left to change. */
+export async function replaceBody(
+  db: Executor,
+  userId: string,
+  { id, body }: Pick<MessageRow, 'id' | 'body'>,
+): Promise<void> {
+  await db
+    .update(chatMessages)
+    .set({ body })
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, id)));
+}
+
 export const tokensUsedRead = reading(
   (db, gap) =>
     db

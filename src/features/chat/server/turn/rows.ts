@@ -67,5 +67,6 @@ export function answerFrom(
     userMessageId: reply.replyTo ?? '',
     crisis: noticeFor(state?.risk?.peak ?? null, ctx.config.COUNTRY),
     degraded: body.degraded ?? false,
+    answeredBy: ctx.companion.describedAs,
   };
 }

@@ -21,6 +21,7 @@ import {
   type TurnRequest,
 } from './read.ts';
 import { held, storeAnswer, storeMessage, storeTurn } from './store.ts';
+import { orMarked } from './unanswered.ts';
 
 const messagesPerMinute: Limit = {
   name: 'chat-message',
@@ -53,7 +54,7 @@ export async function* takeTurn(
     yield turn.answered.response;
     return turn.answered;
   }
-  const result = yield* turn.words;
+  const result = yield* orMarked(ctx, turn, turn.words);
   const answer = await storeAnswer(ctx, turn, result);
   noteLater(ctx, turn, result);
   learnLater(ctx, turn, result, turn.allowance);

@@ -1,11 +1,10 @@
 /** Puts a conversation together: header, crisis support, messages, and the box to write in. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '#features/therapists/web/api.ts';
 import { tintOf } from '#features/therapists/web/components/tint.ts';
-import { ErrorState } from '#platform/ui/ErrorState.tsx';
-import { ApiError, sentenceFor } from '#platform/web/api-error.ts';
+import { ApiError } from '#platform/web/api-error.ts';
 import { usePage } from '#platform/web/page.ts';
 import { companyQuery, openingQuery } from '../api.ts';
 import { adopt, type Conversation, carryOver } from '../conversation/conversations.ts';
@@ -16,14 +15,12 @@ import { useKeyboardInset } from '../hooks/useKeyboardInset.ts';
 import { useSessionActions } from '../hooks/useSessionActions.ts';
 import { useUnsentWarning } from '../hooks/useUnsentWarning.ts';
 import { ReadAloud } from '../speech/ReadAloud.ts';
-import { ChatEnded } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatIntro } from './ChatIntro.tsx';
-import type { ChatUnavailableProps } from './ChatUnavailable.tsx';
 import { Composer } from './Composer.tsx';
 import { CrisisBanner } from './CrisisBanner.tsx';
+import { ChatUnavailable, ClosedChat } from './later.tsx';
 import { MessageList } from './MessageList.tsx';
-import { PlanNeeded } from './PlanNeeded.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 
 export interface ChatProps {
@@ -31,15 +28,6 @@ export interface ChatProps {
   /** Whether the caller's plan opens this therapist. */
   available: boolean;
 }
-
-/** Seldom needed, so not part of the first load; without a network its plain form has to do. */
-const ChatUnavailable = lazy(() =>
-  import('./ChatUnavailable.tsx').catch(() => ({
-    default: ({ error, onRetry }: ChatUnavailableProps) => (
-      <ErrorState message={sentenceFor(error, 'Please try again.')} onRetry={onRetry} />
-    ),
-  })),
-);
 
 /** On a touch screen the keyboard would cover what there is to read. */
 const hasKeys = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -150,17 +138,18 @@ export function Chat({ conversation, available }: ChatProps) {
         busy={talk.busy}
         hushed={notice?.level === 'abuse'}
       />
-      {closed ? null : ended ? (
-        <ChatEnded
-          therapistId={partner.id}
-          name={partner.name}
-          justEnded={justEnded}
-          onStartNew={takeAlong}
-        />
-      ) : available ? (
+      {closed ? null : !ended && available ? (
         <Composer name={partner.name} draft={draft} busy={talk.busy} onSend={talk.send} box={box} />
       ) : (
-        <PlanNeeded name={partner.name} />
+        <Suspense fallback={<div className="h-30" />}>
+          <ClosedChat
+            why={ended ? 'ended' : 'plan'}
+            therapistId={partner.id}
+            name={partner.name}
+            justEnded={justEnded}
+            onStartNew={takeAlong}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { useEntitlement } from '#features/subscription/web/api.ts';
 import { alert } from '#platform/ui/alerts.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/IconButton.tsx';
+import { News } from '#platform/ui/News.tsx';
 import { type Store, useStore } from '#platform/ui/store.ts';
 import { MESSAGE_MAX } from '../../rules.ts';
 import { useDictation } from '../hooks/useDictation.ts';
@@ -113,13 +114,13 @@ export function Composer({ name, draft, busy, onSend, box }: ComposerProps) {
       </div>
       <div id={hint} className="flex justify-between gap-4 px-2 pt-1 text-sm text-muted">
         <span className="max-md:sr-only">Enter sends, Shift+Enter starts a new line.</span>
-        {length >= COUNT_FROM ? (
-          <span role="status" className={cx('ml-auto', over > 0 && 'font-semibold text-danger')}>
-            {over > 0
+        <News className={cx('ml-auto', over > 0 && 'font-semibold text-danger')}>
+          {length >= COUNT_FROM
+            ? over > 0
               ? `${over.toLocaleString('en')} over the limit of ${MESSAGE_MAX.toLocaleString('en')} characters`
-              : `${(-over).toLocaleString('en')} characters left`}
-          </span>
-        ) : null}
+              : `Characters left: ${(-over).toLocaleString('en')}`
+            : null}
+        </News>
       </div>
     </form>
   );

@@ -4,6 +4,7 @@
  */
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { News } from '#platform/ui/News.tsx';
 import { Loading } from '#platform/ui/Skeleton.tsx';
 import type { Message } from '../../contract.ts';
 import type { Partner } from '../conversation/conversations.ts';
@@ -70,7 +71,13 @@ export function MessageList(props: MessageListProps) {
       case 'problem':
         return <div key={entry.key}>{renderProblem(entry.turn)}</div>;
       case 'unanswered':
-        return <Unanswered key={entry.key} onAsk={() => onAskAgain(entry.message)} />;
+        return (
+          <Unanswered
+            key={entry.key}
+            message={entry.message}
+            onAsk={() => onAskAgain(entry.message)}
+          />
+        );
       default:
         return plainRow(entry, partner);
     }
@@ -78,6 +85,9 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <div className="relative min-h-0 flex-1">
+      <News className="sr-only">
+        {pending.some(({ kind }) => kind === 'typing') ? `${partner.name} is writing` : null}
+      </News>
       {/* Replies are read out once, when they are whole, by the page's announcer. */}
       <div
         ref={scroller}

@@ -40,7 +40,7 @@ export const MessageRow = memo(
             className={cx(
               'max-w-full min-w-0 rounded-large px-4 py-2.5',
               own
-                ? 'rounded-br-[0.3rem] bg-primary-soft whitespace-pre-wrap'
+                ? 'rounded-br-[0.3rem] bg-primary-soft whitespace-pre-wrap forced-colors:border'
                 : 'rounded-bl-[0.3rem] border border-line bg-raised',
               state === 'failed' && 'border border-dashed border-danger',
             )}
@@ -96,16 +96,15 @@ export function DayDivider({ label }: { label: string }) {
 
 export function Typing({ partner }: { partner: Partner }) {
   return (
-    <div role="status" className="mt-4 flex gap-2.5">
+    <div aria-hidden="true" className="mt-4 flex gap-2.5">
       <Gutter partner={partner} />
       <div className="rounded-large rounded-bl-[0.3rem] border border-line bg-raised px-4 py-4">
-        <span className="sr-only">{partner.name} is writing</span>
-        <span aria-hidden="true" className="flex gap-1.5">
+        <span className="flex gap-1.5">
           {['', '[animation-delay:160ms]', '[animation-delay:320ms]'].map((delay) => (
             <span
               key={delay}
               className={cx(
-                'size-2 animate-[breathe_1.2s_ease-in-out_infinite] rounded-full bg-tint',
+                'size-2 animate-[breathe_1.2s_ease-in-out_infinite] rounded-full bg-tint forced-colors:bg-[CanvasText]',
                 delay,
               )}
             />

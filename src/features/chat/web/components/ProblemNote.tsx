@@ -3,6 +3,9 @@ import { Pencil, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { PLANS_PATH } from '#features/subscription/paths.ts';
 import { Button, buttonClass } from '#platform/ui/Button.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import type { Message } from '../../contract.ts';
+import { SEND_FAILED } from '../../rules.ts';
 import { mayRetry } from '../conversation/problem.ts';
 import type { Turn } from '../conversation/turns.ts';
 
@@ -56,18 +59,31 @@ export function ProblemNote({ turn, busy, onRetry, onEdit }: ProblemNoteProps) {
   );
 }
 
-/** Under a stored message that nobody answered, e.g. because the page was closed meanwhile. */
-export function Unanswered({ onAsk }: { onAsk: () => void }) {
+export interface UnansweredProps {
+  message: Message;
+  onAsk: () => void;
+}
+
+/** Under a stored message without an answer: it failed, or the page was closed meanwhile. */
+export function Unanswered({ message, onAsk }: UnansweredProps) {
+  const failed = message.metadata.unanswered;
   return (
     <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-      <p className="text-sm text-muted">This was saved, but has not been answered.</p>
+      <p
+        className={cx(
+          'text-right text-sm text-balance',
+          failed ? 'font-semibold text-danger' : 'text-muted',
+        )}
+      >
+        {failed ? SEND_FAILED : 'This was saved, but has not been answered.'}
+      </p>
       <Button
         variant="secondary"
         size="small"
         icon={<RotateCcw aria-hidden="true" className="size-4" />}
         onClick={onAsk}
       >
-        Ask for an answer
+        {failed ? 'Try again' : 'Ask for an answer'}
       </Button>
     </div>
   );

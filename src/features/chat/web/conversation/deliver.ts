@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { stream } from '#platform/web/stream.ts';
 import { type Message, type MessageAnswer, sendMessage } from '../../contract.ts';
-import { chatQuery, openingQuery, patchStatus, recentQuery } from '../api.ts';
+import { chatQuery, companyQuery, openingQuery, patchStatus, recentQuery } from '../api.ts';
 import { adopt, type Conversation, dispatch } from './conversations.ts';
 import { tellOtherTabs } from './news.ts';
 import { problemOf } from './problem.ts';
@@ -123,6 +123,11 @@ function settle({ client, conversation }: Delivery, turn: Turn, answer: MessageA
       updatedAt: timestamp,
     };
   });
+  const { answeredBy } = answer;
+  client.setQueryData(
+    companyQuery(conversation.partner.id, sessionId).queryKey,
+    (company) => company && { ...company, answeredBy },
+  );
   dispatch(conversation, { type: 'settled', key: turn.key });
   tellReply(conversation, { _id: messageId, content: response });
   void client.invalidateQueries({ queryKey: recentQuery.queryKey });

@@ -121,6 +121,7 @@ export const PATIENCE = 35_000;
 export function awaited(messages: readonly Message[], now: number): 'nothing' | 'answer' | 'nudge' {
   const last = messages.at(-1);
   if (last?.role !== 'user') return 'nothing';
+  if (last.metadata.unanswered) return 'nudge';
   const age = now - Date.parse(last.timestamp);
   return age >= 0 && age < PATIENCE ? 'answer' : 'nudge';
 }

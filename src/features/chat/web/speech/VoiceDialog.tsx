@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/Button.tsx';
 import { Checkbox } from '#platform/ui/Checkbox.tsx';
 import { Dialog } from '#platform/ui/Dialog.tsx';
+import { News } from '#platform/ui/News.tsx';
 import { Segmented } from '#platform/ui/Segmented.tsx';
 import { Skeleton } from '#platform/ui/Skeleton.tsx';
 import { useStore } from '#platform/ui/store.ts';
@@ -45,11 +46,10 @@ export function VoiceDialog({ partner, reader, onClose }: VoiceDialogProps) {
         </Button>
       }
     >
+      <News>{nothing ? <p>{whyNoVoice()}</p> : null}</News>
       {voices === null ? (
         <Skeleton className="h-40 w-full" />
-      ) : nothing ? (
-        <p role="status">{whyNoVoice()}</p>
-      ) : (
+      ) : nothing ? null : (
         <div className="grid gap-4">
           <div>
             <Checkbox

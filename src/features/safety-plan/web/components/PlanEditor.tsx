@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { isEmptyPlan, PLAN_STEPS } from '#care/safety/safety-plan.ts';
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
+import { News } from '#platform/ui/News.tsx';
 import type { PlanAnswer } from '../api.ts';
+import type { Unsaved } from '../draft/draft.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { DeletePlan } from './DeletePlan.tsx';
 import { EmptyPlan } from './EmptyPlan.tsx';
@@ -15,11 +17,13 @@ import { WaitingLines } from './WaitingLines.tsx';
 
 export interface PlanEditorProps {
   answer: PlanAnswer;
+  /** What an earlier tab could not save. */
+  left: Unsaved | null;
   onDeleted: () => void;
 }
 
-export function PlanEditor({ answer, onDeleted }: PlanEditorProps) {
-  const { draft, state } = useDraft(answer);
+export function PlanEditor({ answer, left, onDeleted }: PlanEditorProps) {
+  const { draft, state } = useDraft(answer, left);
   const [started, setStarted] = useState(false);
   const { steps, crisis, joined, waiting, begunAnew } = state;
   const lines = crisis?.resources ?? answer.resources;
@@ -50,21 +54,23 @@ export function PlanEditor({ answer, onDeleted }: PlanEditorProps) {
           Print
         </Button>
       </div>
-      {joined ? (
-        <Banner tone="info" role="status" title="Both versions are here">
-          Your plan had been changed in another place as well. Nothing was lost: look through it and
-          take out what you do not want.
-        </Banner>
-      ) : null}
-      {isEmptyPlan(waiting) ? null : (
-        <WaitingLines waiting={waiting} onDrop={() => draft.dropWaiting()} />
-      )}
-      {begunAnew ? (
-        <Banner tone="info" role="status" title="A new plan begins here">
-          Your plan had been deleted in another place. Of it, nothing came back; what you have just
-          written is kept.
-        </Banner>
-      ) : null}
+      <News>
+        {joined ? (
+          <Banner tone="info" title="Both versions are here">
+            Your plan had been changed in another place as well. Nothing was lost: look through it
+            and take out what you do not want.
+          </Banner>
+        ) : null}
+        {isEmptyPlan(waiting) ? null : (
+          <WaitingLines waiting={waiting} onDrop={() => draft.dropWaiting()} />
+        )}
+        {begunAnew ? (
+          <Banner tone="info" title="A new plan begins here">
+            Your plan had been deleted in another place. Of it, nothing came back; what you have
+            just written is kept.
+          </Banner>
+        ) : null}
+      </News>
       <div className="grid gap-4">
         {PLAN_STEPS.map((step) => (
           <StepCard

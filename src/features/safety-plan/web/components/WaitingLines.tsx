@@ -7,7 +7,6 @@ export function WaitingLines({ waiting, onDrop }: { waiting: PlanItems; onDrop: 
   return (
     <Banner
       tone="warning"
-      role="status"
       title="Not everything fits"
       className="print:hidden"
       actions={

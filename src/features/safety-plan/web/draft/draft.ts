@@ -2,6 +2,7 @@
 import type { CrisisNotice } from '#care/contract.ts';
 import {
   EMPTY_PLAN,
+  isEmptyPlan,
   joinedPlans,
   joinedWithRoom,
   PLAN_STEPS,
@@ -25,6 +26,14 @@ export interface DraftState {
   readonly error: unknown;
 }
 
+/** What a draft needs to go on where it was: what is not saved, and what it was begun from. */
+export interface Unsaved {
+  readonly version: number;
+  readonly base: PlanItems;
+  readonly steps: PlanItems;
+  readonly waiting: PlanItems;
+}
+
 export interface DraftCalls {
   /** @throws {ApiError} 409 where `version` is not the newest */
   save(
@@ -41,20 +50,23 @@ export interface Draft {
   dropWaiting(): void;
   /** Tries again what could not be saved. */
   retry(): void;
+  /** null where the server has everything. */
+  unsaved(): Unsaved | null;
   /** Takes a newer plan from the server, unless something here is not saved yet. */
   adopt(plan: SafetyPlan): void;
 }
 
-export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
-  let { version } = plan;
+/** `left`: what an earlier draft could not save; it goes on from there, and joins what came since. */
+export function createDraft(plan: SafetyPlan, calls: DraftCalls, left?: Unsaved | null): Draft {
+  let { version } = left ?? plan;
   /** What the server has, as far as is known here. */
-  let base: PlanItems = plan.steps;
+  let base: PlanItems = left?.base ?? plan.steps;
   let saving = false;
   const state = createStore<DraftState>({
-    steps: plan.steps,
-    status: 'saved',
+    steps: left?.steps ?? plan.steps,
+    status: left ? 'failed' : 'saved',
     joined: false,
-    waiting: EMPTY_PLAN,
+    waiting: left?.waiting ?? EMPTY_PLAN,
     begunAnew: false,
     crisis: null,
     error: null,
@@ -112,6 +124,10 @@ export function createDraft(plan: SafetyPlan, calls: DraftCalls): Draft {
     },
     dropWaiting: () => patch({ waiting: EMPTY_PLAN }),
     retry: () => void saveAll(),
+    unsaved() {
+      const { status, steps, waiting } = state.get();
+      return status === 'saved' && isEmptyPlan(waiting) ? null : { version, base, steps, waiting };
+    },
     adopt(newer) {
       if (saving || state.get().status !== 'saved' || newer.version === version) return;
       ({ version } = newer);

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { US_RESOURCES } from '#care/safety/crisis-links.ts';
-import { Loading, Skeleton } from '#platform/ui/Skeleton.tsx';
 import { keepPages } from '#platform/web/keep-page.ts';
 import { usePage } from '#platform/web/page.ts';
 import { SAFETY_PLAN_PATH } from '../../paths.ts';
@@ -13,11 +12,14 @@ import { PlanEditor } from '../components/PlanEditor.tsx';
 import { WithoutServer } from '../components/WithoutServer.tsx';
 import { rememberedLines, rememberLines } from '../device/copy.ts';
 import { useKeptCopy, useStoredCopy } from '../device/useDeviceCopy.ts';
+import { useUnsaved } from '../device/useUnsaved.ts';
+import { keepDraft } from '../draft/useDraft.ts';
 
 export function SafetyPlanPage() {
   usePage('Safety plan');
   const { data, error, refetch } = useQuery(planQuery);
   const copyState = useKeptCopy(data);
+  const { left, forget } = useUnsaved();
   const copy = useStoredCopy(error !== null && !data);
   const resources = data?.resources;
   useEffect(() => {
@@ -34,29 +36,31 @@ export function SafetyPlanPage() {
           In your own words, for the hour when thinking is hard. Start at the top and go down.
         </p>
       </header>
-      {data ? (
-        <PlanEditor answer={data} onDeleted={() => copyState.choose(false)} />
+      {data && left !== undefined ? (
+        <PlanEditor
+          answer={data}
+          left={left}
+          onDeleted={() => {
+            forget();
+            copyState.choose(false);
+          }}
+        />
       ) : (
         <>
           <HelpLines resources={copy?.resources ?? rememberedLines() ?? US_RESOURCES} />
-          {error && copy !== undefined ? (
-            <WithoutServer error={error} copy={copy} onRetry={() => void refetch()} />
-          ) : (
-            <PlanSkeleton />
-          )}
+          <WithoutServer error={error} copy={copy} onRetry={() => void refetch()} />
         </>
       )}
-      {data && (data.plan.version > 0 || copyState.kept) ? <DeviceSwitch {...copyState} /> : null}
+      {data && (data.plan.version > 0 || copyState.kept) ? (
+        <DeviceSwitch
+          {...copyState}
+          choose={(keep) => {
+            copyState.choose(keep);
+            // The copy goes; what waits to be saved is another matter.
+            if (!keep) keepDraft();
+          }}
+        />
+      ) : null}
     </div>
-  );
-}
-
-function PlanSkeleton() {
-  return (
-    <Loading label="Loading your plan" className="grid gap-4">
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-28 rounded-large" />
-      ))}
-    </Loading>
   );
 }

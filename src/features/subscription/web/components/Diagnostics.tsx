@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/Button.tsx';
+import { News } from '#platform/ui/News.tsx';
 import { call } from '#platform/web/api.ts';
 import { sentenceFor } from '#platform/web/api-error.ts';
 import { billingDebug, testAuth } from '../../contract.ts';
@@ -62,11 +63,11 @@ export function Diagnostics() {
             Check billing configuration
           </Button>
         </div>
-        <div role="status" className="grid gap-1 text-sm break-words">
+        <News className="grid gap-1 text-sm break-words">
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </div>
+        </News>
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 /** How long the trial still runs, or that it is over. */
 import { Banner, type BannerTone } from '#platform/ui/Banner.tsx';
+import { News } from '#platform/ui/News.tsx';
 import type { Status } from '../../contract.ts';
 import type { TrialUrgency } from '../../trial.ts';
 import { useServerNow } from '../hooks/useServerNow.ts';
@@ -15,14 +16,21 @@ export interface TrialBannerProps {
   status: Status & { readonly clockAhead: number };
 }
 
-export function TrialBanner({ status }: TrialBannerProps) {
+export function TrialBanner(props: TrialBannerProps) {
+  return (
+    <News>
+      <Standing {...props} />
+    </News>
+  );
+}
+
+function Standing({ status }: TrialBannerProps) {
   const now = useServerNow(status.clockAhead);
   if (status.standing === 'expired') {
     return (
       <Banner
         tone="danger"
         title={status.planEnded ? 'Your plan has ended' : 'Your free trial has expired'}
-        role="status"
       >
         Choose a plan below to go on. Everything you wrote is still here, and help in a crisis stays
         open to everyone.
@@ -31,7 +39,7 @@ export function TrialBanner({ status }: TrialBannerProps) {
   }
   if (status.standing === 'none') {
     return (
-      <Banner tone="info" title="You have no plan yet" role="status">
+      <Banner tone="info" title="You have no plan yet">
         Choose one below to start talking. Help in a crisis is open to everyone.
       </Banner>
     );
@@ -39,7 +47,7 @@ export function TrialBanner({ status }: TrialBannerProps) {
   const words = trialWords(status.trialInfo, now);
   if (!words) return null;
   return (
-    <Banner tone={TONES[words.urgency]} title={words.title} role="status">
+    <Banner tone={TONES[words.urgency]} title={words.title}>
       {words.text}
     </Banner>
   );
