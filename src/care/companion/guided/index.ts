@@ -41,7 +41,8 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   const part = partsOf(input, state);
   const told = understand(part.rest, input.therapistId);
   const asked = state.pending;
-  remember(state, told, input.history.findLast(({ role }) => role === 'assistant')?.content);
+  const ours = input.history.findLast(({ role }) => role === 'assistant')?.content;
+  remember(state, told, input.now, ours);
   // Asked not to, we say nothing of theirs back for the rest of the talk.
   if (part.asides.includes('parroting')) state.facts.plain = '1';
   if (LEARNS.test(input.message)) state.facts.learner = '1';
@@ -152,7 +153,7 @@ function completed(message: string, state: GuidedState): string {
 export function guidedAside(input: TurnInput, answer: string): GuidedState {
   const state = input.state ? readState(input.state.guided) : freshState();
   state.turn++;
-  remember(state, understand(input.message, input.therapistId));
+  remember(state, understand(input.message, input.therapistId), input.now);
   new Words(state, input.seed).say(answer);
   state.pending = null;
   putDown(state);

@@ -8,7 +8,7 @@ import type { Reading } from './understand/index.ts';
 import { ratingIn } from './understand/quantities.ts';
 
 /** Writes the reading into the state, before anything is decided. */
-export function remember(state: GuidedState, reading: Reading, asked = ''): void {
+export function remember(state: GuidedState, reading: Reading, now: Date, asked = ''): void {
   const { turn } = state;
   for (const { label, relation, name } of reading.people) {
     const known = state.people.find(
@@ -37,7 +37,7 @@ export function remember(state: GuidedState, reading: Reading, asked = ''): void
     if (known) known.turn = turn;
     else state.feelings.push({ family, word, turn });
   }
-  keepLost(state, reading);
+  keepLost(state, reading, now);
   noteMatters(state, reading.text);
   const meant = reading.joking === null ? decisionIn(reading.text, state.skill ? '' : asked) : null;
   if (meant !== null) state.kept = [...state.kept.filter((one) => one !== meant), meant].slice(-3);

@@ -1,5 +1,6 @@
 /** Whose name is whose: told in passing, told late, and the name of the one who died. */
 import { frameById } from './frames/index.ts';
+import { isLongAgo } from './moves/mourning.ts';
 import type { GuidedState } from './state.ts';
 import { feelingsIn } from './understand/feelings.ts';
 import type { Reading } from './understand/index.ts';
@@ -51,7 +52,14 @@ export const MALE =
   /^(?:step)?(?:dad|father|daddy|papa|husband|brother|son|boyfriend|uncle|nephew|grandad|grandpa|grandfather)/i;
 
 /** Who died, so that in the talk about it no line takes a living person for them. */
-export function keepLost(state: GuidedState, reading: Reading): void {
+export function keepLost(state: GuidedState, reading: Reading, now: Date): void {
+  const mistaken = /^your (\w+)$/.exec(state.facts.lost ?? '')?.[1];
+  // "I'm not here about the dog": whoever it is about, it is not that.
+  if (mistaken && new RegExp(`\\bnot (?:\\w+ ){0,4}?${mistaken}\\b`, 'i').test(reading.text)) {
+    delete state.facts.lost;
+    state.frames = state.frames.filter(({ id }) => frameById(id)?.domain !== 'grief');
+    return;
+  }
   if (state.facts.name !== undefined && state.facts.lost !== undefined) {
     state.facts.lost = state.facts.name;
     return;
@@ -62,7 +70,7 @@ export function keepLost(state: GuidedState, reading: Reading): void {
     state.frames.some(
       (one) => frameById(one.id)?.domain === 'grief' && state.turn - one.turn === 1,
     );
-  if (!grief) return;
+  if (!grief || isLongAgo(reading.text, now)) return;
   const pet = /\b(dog|cat|puppy|kitten|rabbit|horse|hamster|budgie|parrot|guinea pig)\b/i.exec(
     reading.text,
   )?.[1];

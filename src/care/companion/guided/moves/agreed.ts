@@ -65,7 +65,8 @@ export function consented(turn: Turn): Move | null {
     return beginSkill(turn, skill);
   // "Try one, I suppose. Which problem though?" is a yes: its first step says what it is about.
   const near = open || state.turn - offered.turn <= 1;
-  const asked = near && !(open && answer === 'yes') ? howItHelps(turn, open) : null;
+  const flat = answer === 'no' && !input.message.includes('?');
+  const asked = near && !flat && !(open && answer === 'yes') ? howItHelps(turn, open) : null;
   if (asked) return asked;
   if (!open && state.refused) return null;
   if (answer === null) return open ? thrownDown(turn, before) : null;

@@ -24,6 +24,23 @@ describe('a death that is told', () => {
     }
   });
 
+  it.each([
+    'He was up four times last night looking for the dog. The dog died in 2009.',
+    'i was on the roof fixing what my dad built. he died thirty years ago',
+  ])('is no news where it was long ago: %s', (line) => {
+    for (const therapist of THERAPIST_IDS)
+      expect(told(['hi', line], therapist).at(-1)).not.toMatch(/\bsorry\b|animal/i);
+  });
+
+  it('is left where they say that they are not here for it', () => {
+    const lines = [
+      'hi',
+      'the dog died last week',
+      "i'm not here about the dog. it's my father, he forgets",
+    ];
+    expect(told([...lines, 'he asked for his shoes again'], 'fiona').at(-1)).not.toMatch(/dog/i);
+  });
+
   it('gets nothing behind it that could be said to anything', () => {
     const news = 'The vet put him to sleep last week. Thursday. His kidneys.';
     for (const therapist of THERAPIST_IDS) {

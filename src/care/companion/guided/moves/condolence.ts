@@ -1,13 +1,14 @@
 /** What is said first where a death is told. */
 import type { Turn } from '../turn.ts';
 import { said } from './listening-words.ts';
-import { tellsOfLoss } from './mourning.ts';
+import { isLongAgo, tellsOfLoss } from './mourning.ts';
 
 /** That we are sorry: once for each death, and before anything else is said; null where none is new. */
 export function condolence(turn: Turn): string | null {
   const { state, reading } = turn;
   const lost = tellsOfLoss(reading) || SOMEBODY_DIED.test(reading.text);
   if (!lost || !DEATH.test(reading.text) || reading.joking !== null) return null;
+  if (isLongAgo(reading.text, turn.input.now)) return null;
   if (state.facts.condoled !== undefined && !isAnother(turn)) return null;
   const line = said(turn, 'loss');
   if (line !== null) state.facts.condoled = String(state.turn);

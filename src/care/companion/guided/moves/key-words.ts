@@ -19,7 +19,8 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
     return null;
   // Of a short line nearly the whole would be said back: that is an echo.
   const size = reading.words.length;
-  if (size < SHORTEST || state.leads.at(-1) === LEAD) return null;
+  if (size < SHORTEST || state.leads.slice(-APART).includes(LEAD)) return null;
+  if (Number(state.facts.keyWords ?? 0) >= MOST_OFTEN) return null;
   if (TEARS.test(reading.text) || asksUs(turn)) return null;
   const passed: string[][] = [];
   for (const { text, chance } of keyWordsOf(turn.input.message)) {
@@ -35,6 +36,7 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
     }
     words.say(line);
     state.leads.push(LEAD);
+    state.facts.keyWords = String(Number(state.facts.keyWords ?? 0) + 1);
     return line;
   }
   return null;
@@ -42,8 +44,11 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
 const LEAD = 'key-words';
 /** Who weeps is not handed a detail. */
 const TEARS = /\b(?:crying|cried|in tears|sobb\w+|weep\w*|wept)\b/i;
+/** Said more often, it was called an echo in played talks. In leads, and in a talk. */
+const APART = 2;
+const MOST_OFTEN = 5;
 /** In words. */
-const SHORTEST = 7;
+const SHORTEST = 9;
 /** Of the message. */
 const MOST = 0.6;
 

@@ -5,6 +5,7 @@ import { fitAlone } from '../responses/fit.ts';
 import { responses } from '../responses/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { keyWordsSaid, SURELY } from './key-words.ts';
+import { isLongAgo } from './mourning.ts';
 import { offerDue } from './offer-instead.ts';
 import { personSlots } from './others.ts';
 import { situationHeard } from './situation.ts';
@@ -16,6 +17,8 @@ import { VERBAL } from './verbal.ts';
  */
 const SURE = 0.4;
 export const PLAINLY = 0.5;
+/** From here on it is better than a detail said back. */
+const BEYOND_DOUBT = 0.7;
 /** What all meanings of one kind have together. */
 const SURE_KIND = 0.4;
 /** Meanings that have a kind of answer of their own, or none at all. */
@@ -62,6 +65,7 @@ const FIRST =
 
 /** Null where nothing is sure. */
 export const meantHere = (turn: Turn): string | null =>
+  meaningHeard(turn, BEYOND_DOUBT) ??
   (offerDue(turn) ? null : keyWordsSaid(turn, SURELY)) ??
   meaningHeard(turn, PLAINLY) ??
   situationSaid(turn) ??
@@ -99,6 +103,7 @@ export function meaningHeard(turn: Turn, sure = SURE): string | null {
   for (const [id] of [...best].sort(([, one], [, other]) => other - one)) {
     // What is asked about danger follows: nobody is told that they may be thinking of going.
     if (turn.quiet && id === 'wants-out') continue;
+    if (id === 'pet' && isLongAgo(turn.reading.text, turn.input.now)) continue;
     const response = responses().meanings.get(id);
     const text =
       turn.words.pick(response?.own.get(turn.voice.id) ?? [], slots) ??

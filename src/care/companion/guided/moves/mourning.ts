@@ -10,3 +10,21 @@ export const mourning = ({ frames }: GuidedState): boolean =>
 /** Somebody died, or was lost, in what this message tells. */
 export const tellsOfLoss = ({ frames }: Reading): boolean =>
   frames.some(({ domain }) => domain === 'grief');
+
+/**
+ * "The dog died in 2009": told beside something else, it is no news, and nobody is sorry as if it were. Grief has no
+ * date, so whoever speaks of it is met as before.
+ */
+export function isLongAgo(text: string, now: Date): boolean {
+  if (STILL.test(text)) return false;
+  return text.split(/(?<=[.!?])\s+/).some((line) => {
+    if (!/\b(?:died|dead|passed(?: away)?|killed|lost|funeral)\b/i.test(line)) return false;
+    const year = /\b((?:19|20)\d\d)\b/.exec(line)?.[1];
+    if (year !== undefined) return now.getUTCFullYear() - Number(year) >= YEARS;
+    const ago = /\b(\d+|[a-z]+)(?:[- ]odd)? (?:years|yrs) (?:ago|back|before)\b/i.exec(line)?.[1];
+    return ago === undefined ? /\bdecades ago\b/i.test(line) : !/^(?:1|2|two|couple)$/i.test(ago);
+  });
+}
+const YEARS = 3;
+const STILL =
+  /\b(?:miss\w*|griev\w*|grief|mourn\w*|anniversary|still|today|tomorrow|this (?:week|month)|cr(?:y|ied|ying)|funeral|grave|(?:my|our) (?:baby|son|daughter|child|wife|husband|partner))\b/i;

@@ -1,5 +1,5 @@
 /** A deed of theirs, something good, a plan: received as that. */
-import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
+import { piecesHere } from '../dialogue-acts/here.ts';
 import type { Move, Turn } from '../turn.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
 import { tellsOfLoss } from './mourning.ts';
@@ -30,13 +30,19 @@ export function receivedKind(turn: Turn): Received | null {
   const came = glad.some(({ done, good }) => good > done && good >= least);
   if (did && came) return 'both';
   if (did || came) return did ? 'done' : 'good';
-  const means = chanceOf(turn, 'plan') >= HEARD.plan && !MADE_TO.test(turn.reading.text);
+  const means =
+    piecesHere(turn).some(
+      ({ text, chances }) => (chances.get('plan') ?? 0) >= HEARD.plan && !OF_A_DATE.test(text),
+    ) && !MADE_TO.test(turn.reading.text);
   return means ? 'plan' : null;
 }
 
 /** What is still to be done; but not the drink they have not had since Sunday. */
 const NOT_YET =
   /\b(?:have ?n[o']?t|haven[’]t|(?:have|has|had) (?:still |literally |just )?not|still (?:not|haven['’]?t|didn['’]?t)|never got (?:round|around) to|not yet)\b/i;
+/** "Next gig is friday": a date, and no plan. */
+const OF_A_DATE =
+  /^\W*(?:(?:and|but|so) )*(?:the|my|our|his|her|their|next|this|it|that|there|he|she|they)\b(?!.*\b(?:i|we)(?:['’]?(?:ll|m|d)| will| am| want| might)\b)/i;
 /** What others want of them, or what they would rather not, is no plan of theirs. */
 const MADE_TO =
   /\b(?:supposed to|meant to|expected to|got to|gotta|have to|has to|i(?:['’]ve| have) thought (?:about|of)|but (?:he|she|they)(?:['’]d| would| might| will))\b/i;

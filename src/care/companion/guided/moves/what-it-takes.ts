@@ -11,7 +11,7 @@ export function whatItTakes(turn: Turn, skill: Skill | null): string | null {
 }
 
 const INVOLVES =
-  /\b(?:what (?:would|does|do|will) (?:that|it|this|i|we|the exercise) (?:even |actually |then )?(?:involve|mean|look like|have to do|need to do|do)\b|what (?:is it|happens|do i do|would i do)(?: then| in it| exactly)?\?|how (?:does|would|do) (?:it|that|this) go\b)/i;
+  /\b(?:what (?:would|does|do|will) (?:that|it|this|i|we|the exercise) (?:even |actually |then )?(?:involve|mean|look like|have to do|need to do|do)\b(?! with\b)|what (?:is it|happens|do i do|would i do)(?: then| in it| exactly)?\?|how (?:does|would|do) (?:it|that|this) go\b)/i;
 const TAKES = [
   'You answer {n} short questions, and I take you from one to the next; about {m} minutes. It begins with: “{first}” You can stop at any of them. Shall we?',
   'It is {n} small steps, in your own words. The first is: “{first}” You can stop at any of them. Would you like to begin?',
