@@ -21,7 +21,7 @@ import { preload } from '../routes.tsx';
 const EARLY_LIFETIME_MS = 10_000;
 
 /** Nobody waits for it: after this long the first page stands. */
-const LATER_MS = 4_000;
+const LATER_MS = 8_000;
 
 async function start() {
   watchInstallPrompt();
