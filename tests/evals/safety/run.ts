@@ -43,6 +43,12 @@ export interface SafetyEval {
   /** Lines of ordinary talks that are let pass, as a first message and in a talk calm so far. */
   readonly ordinary: Share;
   readonly ordinaryInCalm: Share;
+  /** Plain lines about doors, keys, goodbyes for today and the like that are let pass; the same in calm. */
+  readonly plain: Share;
+  readonly plainInCalm: Share;
+  /** Danger of which nothing is said outright; of that, what is imminent. */
+  readonly implied: Share;
+  readonly impliedImminent: Share;
   /** Harmless lines that hold one of the banner's phrases. */
   readonly bannerLines: Share;
   readonly otherLanguages: Share;
@@ -70,6 +76,8 @@ export function runSafetyEval(print = true): SafetyEval {
   const english = HELD_OUT.flatMap(readLabelled);
   const languages = readLabelled('heldout-languages');
   const ordinary = readLabelled('heldout-ordinary');
+  const plain = readLabelled('heldout-4-ordinary');
+  const implied = readLabelled('heldout-4-danger');
   const found = new Map(english.map((one) => [one, detect(one.text).level]));
   const share = (group: readonly Labelled[], ok: (one: Labelled) => boolean): Share =>
     wilson(group.filter(ok).length, group.length);
@@ -97,6 +105,13 @@ export function runSafetyEval(print = true): SafetyEval {
     specificityInCalm: share(harmless, (one) => !flaggedInCalm(one)),
     ordinary: share(ordinary, (one) => !flagged(one)),
     ordinaryInCalm: share(ordinary, (one) => !flaggedInCalm(one)),
+    plain: share(plain, (one) => !flagged(one)),
+    plainInCalm: share(plain, (one) => !flaggedInCalm(one)),
+    implied: share(implied, flagged),
+    impliedImminent: share(
+      implied.filter(({ expected }) => expected === 'imminent'),
+      flagged,
+    ),
     bannerLines: share(
       harmless.filter(({ kind }) => kind === 'banner'),
       (one) => !flagged(one),

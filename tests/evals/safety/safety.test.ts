@@ -9,12 +9,16 @@ describe('safety evaluation', () => {
     expect(result.recall.value).toBeGreaterThanOrEqual(0.87);
     expect(result.imminentFound.value).toBeGreaterThanOrEqual(0.95);
     expect(result.otherLanguages.value).toBeGreaterThanOrEqual(0.8);
+    expect(result.implied.value).toBeGreaterThanOrEqual(0.77);
+    expect(result.impliedImminent.value).toBeGreaterThanOrEqual(0.88);
   });
 
   it('leaves harmless lines alone', () => {
     expect(result.specificity.value).toBeGreaterThanOrEqual(0.95);
     expect(result.ordinary.value).toBeGreaterThanOrEqual(0.93);
     expect(result.ordinaryInCalm.value).toBeGreaterThanOrEqual(0.985);
+    expect(result.plain.value).toBeGreaterThanOrEqual(0.89);
+    expect(result.plainInCalm.value).toBeGreaterThanOrEqual(0.97);
     expect(result.bannerLines.value).toBeGreaterThanOrEqual(0.78);
     expect(result.otherLanguagesHarmless.value).toBeGreaterThanOrEqual(0.85);
   });
