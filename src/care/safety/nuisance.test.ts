@@ -215,3 +215,15 @@ describe('after a danger that was only inferred, and denied', () => {
     expect(talk(CLEARED, 'it is all pointless, i have nothing left')[0]?.text).toMatch(/\?/);
   });
 });
+
+describe('a line in which no word is low', () => {
+  it.each([
+    "I'm going over to my sister's for supper tomorrow.",
+    "I'll be at work until six.",
+    'The cabinet is never going to be finished.',
+  ])('is asked after as what may be nothing, and without a card: %s', (message) => {
+    const [first] = talk(null, message);
+    expect(first?.text).not.toMatch(/pain|heavy|a lot|reach|stay with/i);
+    if (first?.text) expect(first.text).toMatch(/hear|nothing|program|not know you/);
+  });
+});

@@ -1,6 +1,6 @@
 /** Which parts a crisis reply has at each level, and in which order. */
 import type { RiskLevel } from '#care/contract.ts';
-import { SUICIDAL } from './deciding.ts';
+import { deniedDying, isFirstGuess, isPlain, isSupposed, plainlyAsked } from './guessed.ts';
 import { knowsMeans } from './means-named.ts';
 import { fold, sentences } from './normalise.ts';
 import { speaksOfBaby, speaksOfChild } from './of-a-child.ts';
@@ -8,7 +8,7 @@ import { ECHOES, QUOTES } from './phrases/suicide.ts';
 import { VOICES } from './phrases/voices.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { quotable } from './quotable.ts';
-import { isDanger, isMinor } from './risk.ts';
+import { isMinor } from './risk.ts';
 import type { ProtocolInput } from './types.ts';
 
 /** Left out where the reply would become too long to be read in distress. */
@@ -42,6 +42,7 @@ export function forSelf(
         say('stay'),
       ];
     case 'active_ideation':
+      if (isPlain(input)) return plainlyAsked(say, people);
       return [
         echo(input, phrasing) ??
           phrasing.sayOnce(isSupposed(input) ? 'ack.inferred' : 'ack.active'),
@@ -95,6 +96,7 @@ export function forSelf(
         say('medical.ask'),
       ];
     default:
+      if (isPlain(input)) return plainlyAsked(say, people);
       if (isFirstGuess(input)) {
         return [
           say(deniedDying(input.risk) ? 'ack.denied' : 'ack.inferred'),
@@ -115,43 +117,9 @@ export function forSelf(
   }
 }
 
-/**
- * Asked behind an answer to what they told, in the middle of a talk that has shown no danger: where it was
- * nothing, a whole card in place of an answer would be what they remember.
- */
-export function forGuess(input: ProtocolInput, phrasing: Phrasing): (string | null)[] | null {
-  const { risk, assessment } = input;
-  const amid = risk !== null && (risk.calmTurns > 0 || risk.denied > 0);
-  const plainly = assessment.level === 'passive_ideation' && assessment.subject === 'self';
-  if (!amid || !plainly || !isFirstGuess(input) || isMinor(input)) return null;
-  return [
-    deniedDying(risk) ? phrasing.say('ack.denied') : null,
-    phrasing.say(deniedDying(risk) ? 'ask.inferred' : 'ask.guess'),
-    phrasing.say('resource.guess'),
-  ];
-}
-
 /** Nothing but a partner's watching was heard, by the rules at least. */
 const isWatched = ({ assessment: { signals } }: ProtocolInput): boolean =>
   signals.length > 0 && signals.every((id) => /^(?:f\.)?control$/.test(id));
-
-/** A no to "are you safe at home?" says nothing of dying. */
-const deniedDying = (risk: ProtocolInput['risk']): boolean =>
-  risk !== null && risk.denied > 0 && (!isDanger(risk.peak) || SUICIDAL.has(risk.peak));
-
-/** Heard by the statistics alone, in a talk without danger: asked, and nothing taken for certain. */
-const isFirstGuess = ({ assessment, risk }: ProtocolInput): boolean =>
-  assessment.flags.includes('inferred') && !(isDanger(risk?.peak ?? 'none') && !risk?.denied);
-
-/** Nobody has said that they think of it, neither now nor before: so nobody is thanked for it. */
-const isSupposed = ({ assessment, risk, message }: ProtocolInput): boolean =>
-  !NAMES_IT.test(message) &&
-  assessment.flags.includes('inferred') &&
-  !assessment.flags.includes('non_english') &&
-  !risk?.flags.some((flag) => flag === 'disclosed' || flag === 'outright');
-
-const NAMES_IT =
-  /\b(?:kill\w*|die|dying|dead|suicid\w*|unalive|end (?:it|my|this|things)|not (?:be|wake|exist)|overdos\w*|hang(?:ing)? myself|jump\w*)\b/i;
 
 /** The person's own word, taken up in a sentence; never a word for a means. */
 function echo(input: ProtocolInput, phrasing: Phrasing): string | null {

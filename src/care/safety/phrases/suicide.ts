@@ -21,6 +21,13 @@ export const SUICIDE = {
     'That sounds like a lot to carry. I ask whenever I am not sure.',
     'I read that twice, and would rather ask than pass over it.',
   ],
+  // Not one word of it is heavy, and something in it alarmed us all the same.
+  'ack.plain': [
+    'This may be an ordinary sentence that I hear wrongly: I am a program, and no tone reaches me. So I ask once.',
+    'It may well be nothing. I would rather put one plain question too many than miss the one that mattered.',
+    'Read by somebody who knows you this may mean nothing at all. I do not know you yet, so let me ask.',
+    'I may be mishearing you, and then a no is enough and we go on from there.',
+  ],
   // They have answered our question before, with a no.
   'ack.denied': [
     'I asked this before and have not forgotten your no. How you put it now makes me ask once more.',
