@@ -35,7 +35,10 @@ describe.each([
     const here = page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true });
     await page.goto('/app');
     await here.first().waitFor();
-    expect(await hasEdge(page.locator('[aria-current=page]:visible').first())).toBe(true);
+    // The page's HTML is drawn over by the app: what was found in it may be gone a moment later.
+    await expect
+      .poll(() => hasEdge(page.locator('[aria-current=page]:visible').first()))
+      .toBe(true);
     await page.goto(`/app/chat/evan?sessionId=${sessionId}`);
     await replies(page, 1);
     for (const who of ['You', 'Evan']) {

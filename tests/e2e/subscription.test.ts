@@ -59,7 +59,7 @@ for (const [trialDays, title, left, tone] of [
     await page.goto('/app/subscription');
     const banner = page.getByRole('status').filter({ hasText: title });
     await banner.getByText(left).waitFor();
-    expect(await banner.getAttribute('class')).toContain(`bg-${tone}-soft`);
+    expect(await banner.locator(':scope > div').getAttribute('class')).toContain(`bg-${tone}-soft`);
     await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await wide(page)).toBe(0);
