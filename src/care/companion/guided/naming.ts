@@ -102,9 +102,13 @@ export function keepLost(state: GuidedState, reading: Reading, now: Date): void 
   const label =
     pet !== undefined && reading.frames.some((frame) => frame.id === 'loss_pet')
       ? `your ${pet.toLowerCase()}`
-      : (whoDied(reading) ?? reading.people[0]?.label);
+      : (whoDied(reading) ?? (OF_A_PET.test(reading.text) ? undefined : reading.people[0]?.label));
   if (label !== undefined) state.facts.lost ??= label;
 }
+
+/** "The dog died": whoever else is spoken of lives. */
+const OF_A_PET =
+  /\b(?:dog|cat|puppy|kitten|rabbit|horse|hamster|budgie|parrot|guinea pig)(?:['’]s| has| is| was)?(?: been| just)* (?:dead|died|gone|put (?:down|to sleep)|passed)\b/i;
 
 /** "Our Danny died. My lad": of all who are named, the one it is said of. */
 function whoDied({ text, people }: Reading): string | undefined {

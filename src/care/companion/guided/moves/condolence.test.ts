@@ -41,6 +41,16 @@ describe('a death that is told', () => {
     expect(told([...lines, 'he asked for his shoes again'], 'fiona').at(-1)).not.toMatch(/dog/i);
   });
 
+  it('makes nobody dead who is spoken of beside it', () => {
+    const lines = [
+      'hi',
+      "the dog's been dead fifteen years, it's my dad, he thinks the dog is out in the rain",
+      'so i put his coat on at four and we went out and looked for it',
+      'my sister rang from Toronto and cried at the end of it',
+    ];
+    for (const reply of told(lines, 'bob')) expect(reply).not.toMatch(/\b(?:was|did) your dad\b/i);
+  });
+
   it('gets nothing behind it that could be said to anything', () => {
     const news = 'The vet put him to sleep last week. Thursday. His kidneys.';
     for (const therapist of THERAPIST_IDS) {

@@ -9,7 +9,7 @@ import { fitAlone } from '../responses/fit.ts';
 import type { Move, Turn } from '../turn.ts';
 import { spanIn } from '../understand/quantities.ts';
 import { droppedQuestion, fittingQuestion } from './asking.ts';
-import { keyWordsSaid } from './key-words.ts';
+import { keyWordsSaid, newVersion } from './key-words.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
 import { mourning } from './mourning.ts';
@@ -24,6 +24,8 @@ const FEW = 6;
 
 /** Null where nothing of it was heard for sure, and there is only room to be given. */
 export function contentHeard(turn: Turn): Move | null {
+  const version = newVersion(turn);
+  if (version !== null) return told(turn, version);
   const owned = objectionMove(turn);
   if (owned) return owned;
   const named = sayBack(turn, NAMED);

@@ -65,6 +65,13 @@ describe('what is said back', () => {
     expect(second).not.toMatch(/radio|Leeds/);
   });
 
+  it.each([
+    ['not really hurtful. more like she is right', 'More like she is right.'],
+    ["nah it wasn't anger, it was more like my stomach dropped", 'More like your stomach dropped.'],
+  ])('is what they put in the place of a word of ours: %s', (line, said) => {
+    expect(repliesTo('hello', told, line)[2]).toContain(said);
+  });
+
   it('is none of a short line', () => {
     expect(repliesTo('hello', 'he took the radio')[1]).not.toMatch(/^(?:The )?radio\./i);
   });

@@ -42,6 +42,21 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
   return null;
 }
 const LEAD = 'key-words';
+
+/** "Not really hurtful. More like she's right": what they put in the place of a word of ours is said back. */
+export function newVersion(turn: Turn): string | null {
+  const found = INSTEAD.exec(turn.input.message.trim())?.[1];
+  if (turn.quiet || found === undefined || OURSELVES.test(found) || UNSAID.test(found)) return null;
+  const line = `${capital(turned(found))}.`;
+  if (!turn.words.isNew(line)) return null;
+  turn.words.say(line);
+  turn.state.leads.push(LEAD);
+  return line;
+}
+/** Behind a no or a not. */
+const INSTEAD =
+  /\b(?:not|no|nah|isn['’]?t|wasn['’]?t|\w+n['’]t)\b[^?]*[.,;!] *(?:(?:it|that)(?:['’]?s| is| was) )?(more (?:like|that|about|of an?) [^.?!]{3,44})[.!]*$/i;
+const OURSELVES = /\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b/i;
 /** Who weeps is not handed a detail. */
 const TEARS = /\b(?:crying|cried|in tears|sobb\w+|weep\w*|wept)\b/i;
 /** Said more often, it was called an echo in played talks. In leads, and in a talk. */

@@ -21,10 +21,16 @@ export function isLongAgo(text: string, now: Date): boolean {
     if (!/\b(?:died|dead|passed(?: away)?|killed|lost|funeral)\b/i.test(line)) return false;
     const year = /\b((?:19|20)\d\d)\b/.exec(line)?.[1];
     if (year !== undefined) return now.getUTCFullYear() - Number(year) >= YEARS;
+    const dead =
+      /\b(?:dead|gone) (?:for |these |now )*(\d+|[a-z]+)(?:[- ]odd)? (?:years|yrs)\b/i.exec(
+        line,
+      )?.[1];
+    if (dead !== undefined) return !FEW_YEARS.test(dead);
     const ago = /\b(\d+|[a-z]+)(?:[- ]odd)? (?:years|yrs) (?:ago|back|before)\b/i.exec(line)?.[1];
-    return ago === undefined ? /\bdecades ago\b/i.test(line) : !/^(?:1|2|two|couple)$/i.test(ago);
+    return ago === undefined ? /\bdecades ago\b/i.test(line) : !FEW_YEARS.test(ago);
   });
 }
 const YEARS = 3;
+const FEW_YEARS = /^(?:1|2|one|two|couple)$/i;
 const STILL =
   /\b(?:miss\w*|griev\w*|grief|mourn\w*|anniversary|still|today|tomorrow|this (?:week|month)|cr(?:y|ied|ying)|funeral|grave|(?:my|our) (?:baby|son|daughter|child|wife|husband|partner))\b/i;
