@@ -72,6 +72,17 @@ describe('what is said back', () => {
     expect(repliesTo('hello', told, line)[2]).toContain(said);
   });
 
+  it.each([
+    'when i was nine my uncle put his hand under my skirt behind the blue shed at the allotment',
+    'he grabbed me by the hair next to the fridge and my sister stood in the doorway with the cat',
+    'every night the same nightmare, the lorry, the yellow lights, the radio still playing in the ditch',
+  ])('is nothing of what was done to a body, or comes back at night: %s', (message) => {
+    for (const therapistId of ['diana', 'james', 'alice'] as const) {
+      const [, reply] = converse(['hello', message], { therapistId, seed: 'key-words' });
+      expect(reply?.text).not.toMatch(/skirt|shed|hair|fridge|cat\b|lorry|lights|ditch|radio/i);
+    }
+  });
+
   it('is none of a short line', () => {
     expect(repliesTo('hello', 'he took the radio')[1]).not.toMatch(/^(?:The )?radio\./i);
   });

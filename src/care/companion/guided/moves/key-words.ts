@@ -3,6 +3,7 @@
 import { asksUs } from '../answers/unsure.ts';
 import { keyWordsOf, shared } from '../key-words/choose.ts';
 import type { Turn } from '../turn.ts';
+import type { Reading } from '../understand/index.ts';
 
 /**
  * Of such words, chosen by hand, readers judged .36 good and .14 bad, of sentences that only listen .15 and .44;
@@ -21,7 +22,7 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
   const size = reading.words.length;
   if (size < SHORTEST || state.leads.slice(-APART).includes(LEAD)) return null;
   if (Number(state.facts.keyWords ?? 0) >= MOST_OFTEN) return null;
-  if (TEARS.test(reading.text) || asksUs(turn)) return null;
+  if (TEARS.test(reading.text) || isOfHarm(reading) || asksUs(turn)) return null;
   const passed: string[][] = [];
   for (const { text, chance } of keyWordsOf(turn.input.message)) {
     if (chance < sure) return null;
@@ -57,6 +58,11 @@ export function newVersion(turn: Turn): string | null {
 const INSTEAD =
   /\b(?:not|no|nah|isn['’]?t|wasn['’]?t|\w+n['’]t)\b[^?]*[.,;!] *(?:(?:it|that)(?:['’]?s| is| was) )?(more (?:like|that|about|of an?) [^.?!]{3,44})[.!]*$/i;
 const OURSELVES = /\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b/i;
+/** What was done to a body is theirs to say, and never brought back before them. */
+const isOfHarm = ({ text, frames, weighty }: Reading): boolean =>
+  weighty || frames.some(({ domain }) => domain === 'trauma') || HARM.test(text);
+const HARM =
+  /\b(?:hit|hits|hitting|beat(?:en|ing|s)?|punch\w*|slap\w*|kick(?:ed|ing|s)? me|chok\w*|strangl\w*|blood\w*|bleed\w*|knife|gun|bruis\w*|touch(?:ed|ing|es) me|under my (?:shirt|skirt|dress|clothes|top|blanket|covers)|on top of me|naked|undress\w*|forced|held me|grabb\w*|abus\w*|assault\w*|molest\w*|groom(?:ed|ing)|rap(?:e|ed|ing|ist)|stab\w*|nightmares?|flashbacks?)\b/i;
 /** Who weeps is not handed a detail. */
 const TEARS = /\b(?:crying|cried|in tears|sobb\w+|weep\w*|wept)\b/i;
 /** Said more often, it was called an echo in played talks. In leads, and in a talk. */
