@@ -1,5 +1,5 @@
 /** Trains the classifier of dialogue acts on our own marked messages; --help says how. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import {
   actEvidence,
   DIALOGUE_ACTS,
@@ -7,6 +7,7 @@ import {
 } from '#care/companion/guided/dialogue-acts/classify.ts';
 import { piecesOf } from '#care/companion/guided/understand/pieces.ts';
 import { chancesIn, type Labelled, packed, trainOn } from './lib/classifier-file.ts';
+import { linesIn } from './lib/tsv.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`node scripts/train-acts.ts [--check]
@@ -42,18 +43,10 @@ function marked(file: string, ours: string, message: string): Marked[] {
   }));
 }
 
-const all = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.tsv'))
-  .sort()
-  .flatMap((file) =>
-    readFileSync(new URL(file, FOLDER), 'utf8')
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [ours = '', message = ''] = line.split('\t').slice(-2);
-        return marked(file, ours, message);
-      }),
-  );
+const all = linesIn(FOLDER).flatMap(({ file, line }) => {
+  const [ours = '', message = ''] = line.split('\t').slice(-2);
+  return marked(file, ours, message);
+});
 
 const train = (some: readonly Marked[]) =>
   trainOn(some, DIALOGUE_ACTS.length, BUCKETS, { epochs: 14 });

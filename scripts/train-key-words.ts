@@ -1,18 +1,18 @@
 /** Trains the choice of key words on our own marked messages; --help says how. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
 import {
   candidatesIn,
   chancesOf,
   MEANING,
   ranked,
-  type SpanWeights,
   shared,
 } from '#care/companion/guided/key-words/choose.ts';
 import { BUCKETS, type SpanEvidence } from '#care/companion/guided/key-words/features.ts';
 import { plain, type Span } from '#care/companion/guided/key-words/spans.ts';
 import { DIMENSIONS } from '#care/companion/guided/learnt/vectors.ts';
+import { table } from './lib/classifier-file.ts';
 import { sequence, shuffle } from './lib/random-order.ts';
+import { linesIn } from './lib/tsv.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`node scripts/train-key-words.ts [--check [--show]]
@@ -53,19 +53,12 @@ function example(file: string, line: string): Example | null {
     : { file, message, spans, evidence, target: target.map((one) => one / sum) };
 }
 
-const all = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.tsv'))
-  .sort()
-  .flatMap((file) =>
-    readFileSync(new URL(file, FOLDER), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => example(file, line)),
-  )
+const all = linesIn(FOLDER)
+  .map(({ file, line }) => example(file, line))
   .filter((one) => one !== null);
 
 /** AdaGrad over the cross entropy of the candidates of a message. */
-function train(some: readonly Example[]): SpanWeights {
+function train(some: readonly Example[]) {
   const words = adagrad(BUCKETS);
   const meaning = adagrad(DIMENSIONS);
   const weights = { words: words.values, meaning: meaning.values };
@@ -142,20 +135,11 @@ function check(): void {
       );
 }
 
-function packed(values: ArrayLike<number>) {
-  const scale = Array.from(values).reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
-  const bytes = Int8Array.from(values, (one) => Math.round(one / scale));
-  return {
-    scale: Number(scale.toPrecision(4)),
-    bytes: brotliCompressSync(bytes).toString('base64'),
-  };
-}
-
 if (process.argv.includes('--check')) check();
 else {
   const { words, meaning } = train(all);
   writeFileSync(
     OUTPUT,
-    `${JSON.stringify({ words: packed(words), meaning: packed(meaning) }, null, 1)}\n`,
+    `${JSON.stringify({ words: table(words, 1), meaning: table(meaning, 1) }, null, 1)}\n`,
   );
 }

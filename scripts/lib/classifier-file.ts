@@ -58,7 +58,8 @@ export function packed(
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-function table(weights: Float32Array, steps: number) {
+/** One signed byte a weight, `steps` of their 127 at once. */
+export function table(weights: Float32Array, steps: number) {
   const scale = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
   const bytes = Int8Array.from(weights, (one) => steps * Math.round(one / scale / steps));
   return { scale: rounded(scale), bytes: compressed(bytes) };

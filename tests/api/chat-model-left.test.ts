@@ -60,14 +60,20 @@ async function begun(sessionId: string, message: string, signal: AbortSignal | n
   };
 }
 
+/** Says something and is gone before it is answered whole; the model has noticed. Which session it was. */
+async function leftInTheMiddle(message: string): Promise<string> {
+  model.replies(SLOW);
+  const tab = new AbortController();
+  const sessionId = await talk(person, 'evan');
+  await begun(sessionId, message, tab.signal);
+  tab.abort();
+  await model.requests.findLast(({ body }) => body.stream)?.abandoned;
+  return sessionId;
+}
+
 describe('whoever stops listening in the middle of a reply', () => {
   it('has their message stored and no half of a reply, and is answered the next time', async () => {
-    model.replies(SLOW);
-    const tab = new AbortController();
-    const sessionId = await talk(person, 'evan');
-    await begun(sessionId, 'The drawers are full.', tab.signal);
-    tab.abort();
-    await model.requests.findLast(({ body }) => body.stream)?.abandoned;
+    const sessionId = await leftInTheMiddle('The drawers are full.');
     expect(await contents(sessionId)).toEqual(['user: The drawers are full.']);
 
     model.replies(say('And the garage?'));
@@ -83,12 +89,7 @@ describe('whoever stops listening in the middle of a reply', () => {
   });
 
   it('and asks again is answered once', async () => {
-    model.replies(SLOW);
-    const tab = new AbortController();
-    const sessionId = await talk(person, 'evan');
-    await begun(sessionId, 'The drawers are full.', tab.signal);
-    tab.abort();
-    await model.requests.findLast(({ body }) => body.stream)?.abandoned;
+    const sessionId = await leftInTheMiddle('The drawers are full.');
     model.replies(say('Which of them first?'));
     await send(sessionId, 'The drawers are full.');
     expect(await contents(sessionId)).toEqual([

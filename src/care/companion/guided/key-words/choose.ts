@@ -4,8 +4,8 @@
  * Zalaquett, Intentional Interviewing and Counseling); which words, is learnt from marked messages.
  */
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { lately } from '#care/lately.ts';
+import { type PackedTable, unpacked } from '../learnt/weights.ts';
 import { evidenceFor, type SpanEvidence } from './features.ts';
 import { type Span, sentencesOf, spansOf } from './spans.ts';
 
@@ -104,25 +104,16 @@ export function shared(one: readonly string[], other: readonly string[]): number
   return both / (one.length + other.length - both);
 }
 
-interface Packed {
-  readonly scale: number;
-  /** Signed bytes, Brotli, base64. */
-  readonly bytes: string;
-}
-
 function readWeights(): SpanWeights {
   const file = new URL('./key-word-weights.json', import.meta.url);
   const { words, meaning } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     'words' | 'meaning',
-    Packed
+    PackedTable
   >;
-  return { words: unpacked(words), meaning: unpacked(meaning) };
+  return { words: scaled(words), meaning: scaled(meaning) };
 }
 
-function unpacked({ scale, bytes }: Packed): Float32Array {
-  const raw = brotliDecompressSync(Buffer.from(bytes, 'base64'));
-  return Float32Array.from(
-    new Int8Array(raw.buffer, raw.byteOffset, raw.length),
-    (one) => one * scale,
-  );
+function scaled(table: PackedTable): Float32Array {
+  const { scale, bytes } = unpacked(table);
+  return Float32Array.from(bytes, (one) => one * scale);
 }

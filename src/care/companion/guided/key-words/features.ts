@@ -1,4 +1,5 @@
 /** What the scorer of key words sees of a run of words. */
+import { hash } from '#care/safety/phrasing.ts';
 import { DIMENSIONS, meaningOf, placeOf } from '../learnt/vectors.ts';
 import type { Sentence, Span } from './spans.ts';
 import { classOf } from './word-class.ts';
@@ -111,10 +112,7 @@ function rarity(word: string): number {
   return place < 100 ? 0 : place < 400 ? 1 : place < 1200 ? 2 : place < 3500 ? 3 : 4;
 }
 
-/** FNV-1a. */
 function bucketOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1)
-    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+  const value = hash(name);
+  return (value ^ (value >>> 15)) & (BUCKETS - 1);
 }

@@ -23,7 +23,7 @@ export interface ClassWeights {
 }
 
 /** `bytes` is Brotli in base64. */
-interface PackedTable {
+export interface PackedTable {
   readonly scale: number;
   readonly bytes: string;
 }
@@ -62,7 +62,7 @@ export function readWeights(file: URL): ClassWeights {
 
 const decompressed = (text: string): Buffer => brotliDecompressSync(Buffer.from(text, 'base64'));
 
-function unpacked({ scale, bytes }: PackedTable): Table {
+export function unpacked({ scale, bytes }: PackedTable): Table {
   const raw = decompressed(bytes);
   return { scale, bytes: new Int8Array(raw.buffer, raw.byteOffset, raw.length) };
 }

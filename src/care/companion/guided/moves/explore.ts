@@ -1,5 +1,5 @@
 /** What nothing else has answered: heard, with now and then an exercise or a summary. */
-import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, type Move, pickOptions, slotsOf, type Turn, theirWords } from '../turn.ts';
 import { isRich } from '../understand/gist.ts';
 import { contentWords } from '../understand/text.ts';
 import { contentHeard, givenRoom } from './heard.ts';
@@ -58,15 +58,10 @@ export function heardAtLast(turn: Turn): Move | null {
 }
 
 /** Words of before stand in it, or they say that it was said. */
-function toldAgain({ input, reading }: Turn): boolean {
+function toldAgain(turn: Turn): boolean {
+  const { reading } = turn;
   if (SAID.test(reading.text)) return true;
-  const before = contentWords(
-    input.history
-      .filter(({ role }) => role === 'user')
-      .slice(-3)
-      .map(({ content }) => content.toLowerCase())
-      .join(' '),
-  );
+  const before = contentWords(theirWords(turn, 3).join(' ').toLowerCase());
   const own = new Set(contentWords(reading.text.toLowerCase()));
   return !AGREES.test(reading.text) && before.filter((word) => own.has(word)).length >= 2;
 }

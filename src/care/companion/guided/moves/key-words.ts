@@ -4,6 +4,8 @@ import { asksUs } from '../answers/unsure.ts';
 import { keyWordsOf, shared } from '../key-words/choose.ts';
 import type { Turn } from '../turn.ts';
 import type { Reading } from '../understand/index.ts';
+import { SWAP } from '../understand/mirror.ts';
+import { capital } from '../understand/text.ts';
 
 /**
  * Of such words, chosen by hand, readers judged .36 good and .14 bad, of sentences that only listen .15 and .44;
@@ -81,17 +83,5 @@ const UNSAID =
 const turned = (text: string): string =>
   text.replace(
     /\b(?:my|me|myself|mine|our|ours|us|ourselves)\b/gi,
-    (word) => THEIRS[word.toLowerCase()] ?? word,
+    (word) => SWAP[word.toLowerCase()] ?? word,
   );
-const THEIRS: Readonly<Record<string, string>> = {
-  my: 'your',
-  me: 'you',
-  myself: 'yourself',
-  mine: 'yours',
-  our: 'your',
-  ours: 'yours',
-  us: 'you',
-  ourselves: 'yourselves',
-};
-
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

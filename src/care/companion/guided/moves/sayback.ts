@@ -3,7 +3,7 @@ import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { gistOf, isRich, tellsSeveral } from '../understand/gist.ts';
 import { knownNames, withNames } from '../understand/names.ts';
 import { knownName } from '../understand/people.ts';
-import { contentWords } from '../understand/text.ts';
+import { capital, contentWords } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 import { lastDeeds } from './deeds.ts';
 import { VERBAL } from './verbal.ts';
@@ -207,7 +207,6 @@ const MOST_MIRRORED = 15;
 
 const length = (text: string): number => text.split(/\s+/).length;
 
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 const isNewLine = (turn: Turn, text: string): boolean => turn.words.isNew(`${capital(text)}.`);
 
 function say(turn: Turn, line: string): string | null {

@@ -23,7 +23,7 @@ import {
 } from './questions.ts';
 import { type Quote, quotesIn, tellingness } from './quotes.ts';
 import { apart } from './run-ons.ts';
-import { type Clause, clausesOf, LEADS_ON, mended, tidy, wordsOf } from './text.ts';
+import { type Clause, capital, clausesOf, LEADS_ON, mended, tidy, wordsOf } from './text.ts';
 
 export interface Mirrored {
   readonly text: string;
@@ -352,8 +352,6 @@ function fragmentOf(clauses: readonly Clause[], size: number): string | null {
     ? said.map((one, at) => (at === 0 || one === null ? one : capital(one))).join('. ')
     : null;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "The staring bit i guess": said of the answer, and no part of it. */
 const HEDGE = /(?<=\S \S+),? i (?:guess|reckon)(?=[.! ]*$)/i;

@@ -107,7 +107,8 @@ export function isPast(words: readonly string[]): boolean {
   );
 }
 
-const SWAP: Record<string, string> = {
+/** Each word of theirs about themselves, as said to them. */
+export const SWAP: Readonly<Record<string, string>> = {
   i: 'you',
   "i'm": "you're",
   "i've": "you've",

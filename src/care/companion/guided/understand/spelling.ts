@@ -49,7 +49,7 @@ export function mended(text: string): string {
   });
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "at jordans": a first name that is nothing else gets its capital, and what is theirs its mark. */
 function named(word: string): string {

@@ -1,8 +1,8 @@
 /** Cleans what was typed and cuts it into clauses and words; everything else reads these. */
 import { apart } from './run-ons.ts';
-import { mended } from './spelling.ts';
+import { capital, mended } from './spelling.ts';
 
-export { mended };
+export { capital, mended };
 
 /** More than this is read from its two ends: the cost of a turn stays flat for any input. */
 const READ_AT_MOST = 4_000;
