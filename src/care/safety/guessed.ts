@@ -6,11 +6,12 @@ import { isLow } from './timing.ts';
 import type { ProtocolInput } from './types.ts';
 
 /** To a line like "I'm going over to my sister's" a card would be absurd: asked, with our ear to blame. */
-export const plainlyAsked = (
+export const askedWhether = (
+  input: ProtocolInput,
   say: (part: Part) => string,
   people: (part: Part) => string,
 ): string[] => [
-  say('ack.plain'),
+  say(isPlain(input) ? 'ack.plain' : deniedDying(input.risk) ? 'ack.denied' : 'ack.inferred'),
   say('ask.inferred'),
   say('resource.inferred'),
   people('people.inferred'),

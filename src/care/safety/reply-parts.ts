@@ -1,6 +1,6 @@
 /** Which parts a crisis reply has at each level, and in which order. */
 import type { RiskLevel } from '#care/contract.ts';
-import { deniedDying, isFirstGuess, isPlain, isSupposed, plainlyAsked } from './guessed.ts';
+import { askedWhether, isFirstGuess, isPlain, isSupposed } from './guessed.ts';
 import { knowsMeans } from './means-named.ts';
 import { fold, sentences } from './normalise.ts';
 import { speaksOfBaby, speaksOfChild } from './of-a-child.ts';
@@ -42,7 +42,7 @@ export function forSelf(
         say('stay'),
       ];
     case 'active_ideation':
-      if (isPlain(input)) return plainlyAsked(say, people);
+      if (isPlain(input)) return askedWhether(input, say, people);
       return [
         echo(input, phrasing) ??
           phrasing.sayOnce(isSupposed(input) ? 'ack.inferred' : 'ack.active'),
@@ -96,15 +96,7 @@ export function forSelf(
         say('medical.ask'),
       ];
     default:
-      if (isPlain(input)) return plainlyAsked(say, people);
-      if (isFirstGuess(input)) {
-        return [
-          say(deniedDying(input.risk) ? 'ack.denied' : 'ack.inferred'),
-          say('ask.inferred'),
-          say('resource.inferred'),
-          people('people.inferred'),
-        ];
-      }
+      if (isFirstGuess(input)) return askedWhether(input, say, people);
       return [
         echo(input, phrasing) ?? phrasing.sayOnce('ack.passive'),
         flavour,

@@ -66,13 +66,17 @@ const FIRST =
 /** Null where nothing is sure. */
 export const meantHere = (turn: Turn): string | null =>
   meaningHeard(turn, BEYOND_DOUBT) ??
-  (offerDue(turn) ? null : keyWordsSaid(turn, SURELY)) ??
+  detailSaid(turn, SURELY) ??
   meaningHeard(turn, PLAINLY) ??
   situationSaid(turn) ??
-  (offerDue(turn) ? null : keyWordsSaid(turn)) ??
+  detailSaid(turn) ??
   meaningHeard(turn) ??
   feelingHeard(turn) ??
   coarselyHeard(turn);
+
+/** Where an exercise is due, it goes first. */
+const detailSaid = (turn: Turn, sure?: number): string | null =>
+  offerDue(turn) ? null : keyWordsSaid(turn, sure);
 
 function situationSaid(turn: Turn): string | null {
   const text = situationHeard(turn);
