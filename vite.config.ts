@@ -59,7 +59,7 @@ export default defineConfig({
             // Every page with a form or a button.
             {
               name: 'kit',
-              test: /src\/platform\/ui\/(?:Banner|IconButton|Skeleton|Button|Spinner|cx|store|toasts)\.tsx?$|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons\/(?:triangle-|circle-|info|x\.))|platform\/ui\/create-icon\.ts$/,
+              test: /src\/platform\/ui\/(?:Banner|News|IconButton|Skeleton|Button|Spinner|cx|store|toasts)\.tsx?$|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|context|shared|icons\/(?:triangle-|circle-|info|x\.))|platform\/ui\/create-icon\.ts$/,
             },
             // Where danger may be spoken of.
             {
@@ -69,7 +69,7 @@ export default defineConfig({
             // Every page behind the sign-in.
             {
               name: 'signed-in',
-              test: /@tanstack\/|web\/(?:components\/(?:Portrait|AiBadge|tint)|hooks\/useSessionActions|page|conversation\/(?:labels|news|conversations|turns))\.tsx?$|ui\/(?:Badge|alerts|News)\.tsx?$|(?:therapists|chat)\/web\/api\.ts$|\/standing\.ts$|chat\/rules\.ts$|icons\/(?:lock|pencil|chevron-down|check|cloud-off|arrow-up|arrow-down|trash-2|plus)\./,
+              test: /@tanstack\/|web\/(?:components\/(?:Portrait|AiBadge|tint)|hooks\/useSessionActions|page|conversation\/(?:labels|news|conversations|turns))\.tsx?$|ui\/(?:Badge|alerts)\.tsx?$|(?:therapists|chat)\/web\/api\.ts$|\/standing\.ts$|chat\/rules\.ts$|icons\/(?:lock|pencil|chevron-down|check|cloud-off|arrow-up|arrow-down|trash-2|plus)\./,
             },
           ],
         },

@@ -30,6 +30,11 @@ export function assetsOf(bundle: Rolldown.OutputBundle, page: PageNeeds): Assets
     for (const imported of chunk?.imports ?? []) visit(imported);
   };
   visit(entry.fileName);
+  const other = chunks.find((one) => one.isEntry && one !== entry && needed.has(one.fileName));
+  if (other) {
+    // It would draw its own page over this one; the code both share belongs in a group of vite.config.ts.
+    throw new Error(`${page.entry} imports from ${other.name}, the script of another page`);
+  }
   for (const source of page.alsoLoads) visit(chunkOf(chunks, source).fileName);
 
   const styles = new Set<string>();

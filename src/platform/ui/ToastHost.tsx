@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
+import { News } from './News.tsx';
 import { useStore } from './store.ts';
 import { announcement, dismissToast, type ToastMessage, toasts } from './toasts.ts';
 
@@ -18,20 +19,18 @@ export function ToastHost() {
   const news = list.filter((item) => item.tone !== 'danger');
   return (
     <>
-      <div role="status" className="sr-only">
-        {words}
-      </div>
+      <News className="sr-only">{words}</News>
       <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-40 grid justify-items-center gap-2">
         <div role="alert" className="contents">
           {alerts.map((item) => (
             <Toast key={item.id} item={item} />
           ))}
         </div>
-        <div role="status" className="contents">
+        <News>
           {news.map((item) => (
             <Toast key={item.id} item={item} />
           ))}
-        </div>
+        </News>
       </div>
     </>
   );

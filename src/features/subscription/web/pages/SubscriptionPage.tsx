@@ -2,6 +2,7 @@
 import { Banner } from '#platform/ui/Banner.tsx';
 import { Button } from '#platform/ui/Button.tsx';
 import { ErrorState } from '#platform/ui/ErrorState.tsx';
+import { News } from '#platform/ui/News.tsx';
 import { sentenceFor } from '#platform/web/api-error.ts';
 import { usePage } from '#platform/web/page.ts';
 import { useInstallation, useSubscriptionStatus } from '../api.ts';
@@ -71,9 +72,7 @@ function Outcome({ actions }: { actions: ReturnType<typeof usePlanActions> }) {
           }
         />
       ) : null}
-      <div role="status" className="empty:-mt-6">
-        {success ? <Banner tone="success" title={success.text} /> : null}
-      </div>
+      <News>{success ? <Banner tone="success" title={success.text} /> : null}</News>
     </>
   );
 }

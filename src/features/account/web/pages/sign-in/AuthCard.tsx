@@ -1,6 +1,7 @@
 /** The sheet a sign-in form stands on: heading, what went wrong or well, the form. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '#platform/ui/Banner.tsx';
+import { News } from '#platform/ui/News.tsx';
 
 export interface AuthCardProps {
   title: string;
@@ -31,10 +32,10 @@ export function AuthCard({ title, lead, problem, done, notice, children, footer 
         <div role="alert" className="contents">
           {problem ? <Banner tone="danger">{problem}</Banner> : null}
         </div>
-        <div role="status" className="contents">
+        <News>
           {done ? <Banner tone="success">{done}</Banner> : null}
           {notice ? <Banner>{notice}</Banner> : null}
-        </div>
+        </News>
         {children}
       </div>
       <p className="mt-5 text-center">{footer}</p>
