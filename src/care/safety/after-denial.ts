@@ -1,4 +1,5 @@
 /** The reply to a no: it is taken as the answer, kept in mind, and what they said instead comes next. */
+import { isGuess } from './deciding.ts';
 import { isOnlyDenial } from './denial.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
@@ -34,7 +35,7 @@ function takeNo(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Take
   const { message } = input;
   const before = input.risk?.denied ?? 0;
   const repeated = SAID_BEFORE.test(message) && before > 0;
-  const wrong = input.risk?.flags.includes('inferred') ? phrasing.sayOnce('no.wrong') : null;
+  const wrong = isGuess(input.risk?.flags ?? []) ? phrasing.sayOnce('no.wrong') : null;
   const thanks = wrong ?? (repeated ? phrasing.sayOnce('no.sorry') : null);
   const serious =
     wrong === null && isDanger(risk.peak) && (before === 0 || !phrasing.has('no.keep.'));

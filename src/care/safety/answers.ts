@@ -1,5 +1,6 @@
 /** Understands short replies to our own direct question, which say nothing when read alone. */
 import { admits } from './admission.ts';
+import { isGuess } from './deciding.ts';
 import { denies, OURS_AND_NO } from './denial.ts';
 import { saysNoPlan } from './disclosure.ts';
 import type { Hit } from './english.ts';
@@ -20,7 +21,7 @@ const IT_IS_MORE =
 const WHEN =
   / (?:tonight|today|tomorrow|now|soon|right now|this (?:weekend|week|evening)|in an hour|later|when (?:everyone|they|my|he|she)|after (?:they|everyone)|friday|saturday|sunday|monday|before) /;
 const SAFE =
-  / (?:(?<! (?:if|whether|say|says|said|that|think|thinks|pretend) )i am (?:safe|ok|okay|better)(?: now)?|i called|i texted|i rang|talking to (?:them|someone|988)|on the phone|with (?:my|a) (?:mom|dad|friend|sister|brother|wife|husband|partner|roommate|nurse)|she is here|he is here|locked (?:them|it) (?:away|up)|flushed|gave (?:them|it|the (?:pills|gun|knife)) to|threw (?:them|it)|at the (?:er|hospital|emergency)) /;
+  / (?:(?<! (?:if|whether|say|says|said|that|think|thinks|pretend) )i am (?:safe|ok|okay|better)(?: now)?|i called|i texted|i rang|talking to (?:them|someone|988)|on the phone|with (?:my|a) (?:mom|dad|friend|sister|brother|wife|husband|partner|roommate|nurse)|she is here|he is here|locked (?:them|it) (?:away|up)|flushed|gave (?:them|it|the (?:pills|gun|knife)) to|threw (?:them|it)|(?:i am|we are|sat|sitting|waiting|here)(?: (?:now|still|already|here|both))? (?:at|in) (?:the )?(?:er|a and e|hospital|emergency)) |^ (?:at|in) the (?:er|hospital|emergency) /;
 
 /** "Thursday, coming off shift": when it was there last, and so a yes. */
 const LAST_TIME =
@@ -60,6 +61,10 @@ export function saysSafe(parts: readonly string[]): boolean {
   return parts.some((part) => SAFE.test(part) && !NO_HELP.test(part));
 }
 
+/** To a guess of ours: what they had been talking of, and that nothing is wrong, is a no to it. */
+const AMAZED =
+  / (?:what on earth|i (?:only |just )?asked (?:you )?about|i was (?:only |just )?(?:asking|talking|telling you) about|(?:nobody|no one) is (?:taking|doing|dying|hurting)|i am (?:quite|perfectly|totally|completely|absolutely) (?:safe|fine|ok|okay|all right|alright)) /;
+
 const ONLY_NO = /^ (?:(?:no|nope|nah|not (?:really|yet)|nobody|no one|none|sorry|,) ?)+$/;
 /** Whether they are safe, away from it, with somebody: a no to that says how close it is. */
 const OF_SAFETY = /^(?:still\.ask\.|ask\.imminent\.(?![26]\b))/;
@@ -93,7 +98,8 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   const disclosed = previous.flags.includes('disclosed');
   const gentle = previous.peak === 'none' || previous.peak === 'distress';
   // "Nah, I'm ok" answers the careful question with a no; after danger, being safe comes first.
-  const no = gentle && denies(parts, fresh, disclosed);
+  const guess = gentle || isGuess(previous.flags);
+  const no = guess && denies(parts, fresh, disclosed);
   if (recent && !no && saysSafe(parts)) return [hit('safe', 'none')];
   const suicidal = SUICIDAL.includes(previous.peak);
   const all = parts.join('');
@@ -128,7 +134,8 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   if (fresh && suicidal && JUST_THE.test(all) && denies(parts, fresh, disclosed))
     return [hit('perhaps', 'distress')];
   if (fresh && isNoToSafety(all, previous)) return [];
-  if (denies(parts, fresh, disclosed)) return [hit('no', 'none', 'denial')];
+  const amazed = fresh && isGuess(previous.flags) && AMAZED.test(all);
+  if (amazed || denies(parts, fresh, disclosed)) return [hit('no', 'none', 'denial')];
   // "No plan" grants the thoughts: after an open question it is asked after, later it is an answer.
   if (fresh && suicidal && saysNoPlan(parts)) {
     const open = previous.peak === 'passive_ideation' && !disclosed;

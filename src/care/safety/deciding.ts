@@ -15,9 +15,13 @@ const isSpokenOf = (previous: RiskState | null): boolean =>
   previous.subject === 'self' &&
   !wasMistaken(previous);
 
-/** What only the statistics had heard, and was denied, was never spoken of. */
+/** What only the statistics had heard, and faintly, and was denied, was never spoken of. */
 export const wasMistaken = ({ denied, flags }: RiskState): boolean =>
-  denied > 0 && flags.includes('inferred');
+  denied > 0 && isGuess(flags);
+
+/** Only the statistics heard it, and not so clearly that a no would be no answer. */
+export const isGuess = (flags: RiskState['flags']): boolean =>
+  flags.includes('inferred') && !flags.includes('distinct');
 
 /** A session that has been talked in, and has shown no danger. */
 export const isCalm = (previous: RiskState | null): boolean =>

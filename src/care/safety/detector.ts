@@ -33,6 +33,7 @@ import { isProductTalk } from './product-talk.ts';
 import { isFumes, smallSigns } from './small-signs.ts';
 import {
   CALM_SO_FAR,
+  DISTINCT,
   despiteNo,
   enough,
   FAINT,
@@ -168,7 +169,14 @@ function weighed(
   }
   // What rules found of another person alone, the statistics heard of that person, too.
   const theirs = hits.length > 0 && hits.every(isOfAnother);
-  const hit = theirs ? ({ weight: 1, subject: 'other', flags: ['third_party'] } as const) : SELF;
+  const hit = {
+    weight: 1,
+    subject: theirs ? ('other' as const) : ('self' as const),
+    flags: [
+      ...(theirs ? (['third_party'] as const) : []),
+      ...(heard.odds > DISTINCT ? (['distinct'] as const) : []),
+    ],
+  };
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];

@@ -63,6 +63,7 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   const plain = danger && !assessment.flags.includes('inferred');
   if (plain || (isDanger(before.peak) && !before.flags.includes('inferred'))) {
     flags.delete('inferred');
+    flags.delete('distinct');
   }
   // To say outright after a no that one wants it is to take the no back; whatever else a rule read
   // since then is asked about anew.

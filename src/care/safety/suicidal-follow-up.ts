@@ -1,6 +1,7 @@
 /** The turns after the wish to die was spoken of: the answer to our question, the telling, and asking again. */
 import { afterNo, doubt } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
+import { isGuess } from './deciding.ts';
 import { heard } from './disclosure.ts';
 import { toHalfAnswer } from './half-answer.ts';
 import { fold, sentences } from './normalise.ts';
@@ -38,7 +39,8 @@ export function suicidal(
     MEANT_ELSE.test(input.message) || (wrongly && !retracts && MEANT.test(input.message));
   const faint = !told && !risk.flags.includes('outright') && risk.peak === 'passive_ideation';
   const explained = faint && risk.calmTurns === 1 && MEANT_PLAINLY.test(input.message);
-  if (explained || (meant && (wrongly || (answered && !told)))) {
+  const guess = isGuess(risk.flags);
+  if (explained || (meant && (wrongly || (answered && !told && guess)))) {
     const cleared = reply(phrasing.say('misread'), true, false);
     const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
     return { ...cleared, risk: { ...cleared.risk, flags: [...kept, 'inferred' as const].sort() } };
@@ -78,6 +80,8 @@ export function suicidal(
     const parts = ['denied.serious', 'denied.line', 'people.gentle', 'again'] as const;
     return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
   }
+  if (ASKS_FOR_IT.test(input.message) && risk.sinceAsked > 0)
+    return reply(phrasing.say(risk.denied > 0 ? 'again.denied' : 'again'), true);
   const unsure = answered ? null : doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);
   const half = toHalfAnswer(input, phrasing);
@@ -86,6 +90,10 @@ export function suicidal(
   if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
   return askedAgain(input, risk, phrasing, reply);
 }
+
+/** "Do you not ask? You asked before": they want the question, and may be readier for it now. */
+const ASKS_FOR_IT =
+  /\b(?:ask me (?:it |that )?again|(?:do|are|will|would|did|why (?:do|did|are|won)) ?(?:you|n['’]?t you)(?: not|n['’]?t)?(?: (?:going to|gonna))? ask(?:ing)?(?: me)?(?: (?:it|that))?(?: again| any ?more| this time)?\s*\?|you (?:have ?n['’]?t|did ?n['’]?t|never|stopped) ask(?:ed|ing)?(?: me)?(?: (?:it|that))? again)/i;
 
 /** "Nobody" answers who is with them: then that is the next thing, and not the same question again. */
 function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {
@@ -112,7 +120,7 @@ export function askedAgain(
 ): ProtocolReply | null {
   const sum = togetherAsked(input, risk, phrasing);
   if (sum) return reply(sum, false);
-  const inferred = risk.denied > 0 && risk.flags.includes('inferred');
+  const inferred = risk.denied > 0 && isGuess(risk.flags);
   const due = risk.sinceAsked >= (risk.denied > 1 ? 2 : 1) * ASK_AGAIN_EVERY;
   // A mistake of ours that was put right is not kept alive by every low word.
   const despairs = isDespairing(input.message);

@@ -25,6 +25,8 @@ const AFTER_A_DENIAL = 0.5;
 const AFTER_A_MISTAKE = 0.9;
 /** A wish that a rule found is a plan under way where the statistics hear one as plainly as this. */
 export const UNDER_WAY = 0.8;
+/** Of messages by authors apart, one in twenty that is harmless is heard as clearly as this, and most of danger. */
+export const DISTINCT = 0.7;
 /** Heard, and no more: it is asked about as a wish, not answered as a plan. */
 export const FAINT = 0.6;
 export const FAINT_IN_CALM = 1.4;
@@ -36,7 +38,9 @@ export const PLAIN_AT_FIRST = 1.2;
 /** What was only inferred and then denied was a mistake of ours, until it is said plainly. */
 export function settled({ denied, flags }: RiskState): number {
   if (denied === 0) return AFTER_AN_ANSWER;
-  return flags.includes('inferred') ? AFTER_A_MISTAKE : AFTER_A_DENIAL;
+  return flags.includes('inferred') && !flags.includes('distinct')
+    ? AFTER_A_MISTAKE
+    : AFTER_A_DENIAL;
 }
 
 /** Who asks for the plan that is offered against danger names it, and says nothing of danger. */

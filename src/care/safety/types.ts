@@ -26,6 +26,8 @@ export type RiskFlag =
   | 'psychosis'
   /** No rule said so, only the statistics: a plain no settles it until something plainer is said. */
   | 'inferred'
+  /** Inferred, but heard so clearly that a no does not make a mistake of ours of it. */
+  | 'distinct'
   /** They have said yes to our question, or taken a no back: from then on the talk stays with it. */
   | 'disclosed'
   /** Something faint was heard where a question would have interrupted: it waits for a low moment. */

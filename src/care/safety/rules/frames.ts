@@ -1264,9 +1264,9 @@ export const FRAMES: readonly Rule[] = [
   {
     id: 'f.insurance',
     level: 'passive_ideation',
-    on: 'insurance worth',
+    on: 'insurance worth than',
     match:
-      'better off with(?: [^ ,]+){0,4}? (?:insurance|money|cash)(?: [^ ,]+){0,4}? than (?:with )?me|worth more dead(?: than alive)?',
+      'better off with(?: [^ ,]+){0,4}? (?:insurance|money|cash|pension|pay ?out)(?: [^ ,]+){0,4}? than (?:with )?me|(?:better|happier|easier)(?: (?:off|set up|placed|provided for|looked after|fixed))?(?: [^ ,]+){0,5}? than with me(?= (?:in|here|around|about|at|still|on|alive)|$)|worth more dead(?: than alive)?',
   },
   {
     id: 'f.already.died',

@@ -2,7 +2,7 @@
 import type { Rule } from './types.ts';
 
 const KITCHEN =
-  ' (?:onions?|cooking|chopping|kitchen|paper|accident|accidentally|by mistake|shaving|gym|hamstring|physio|lifting|football|soccer|bike|fell|tripped|oven|stove|hair|grass|class(?:es)?|budget|corners|cake|surgery|stylist|sugar|carbs|calories|slack|ties|costs|cord|coupons) ';
+  ' (?:onions?|cooking|chopping|kitchen|paper|accident|accidentally|by mistake|shaving|gym|hamstring|physio|lifting|football|soccer|bike|fell|tripped|oven|stove|kettle|toaster|saucepan|hot (?:pan|dish|plate|tray|tap)|(?:oven|leek|pie|baking|casserole|enamel|roasting|hot) (?:dish|tray|tin)|under the tap|brambles?|thorns?|hedge|rose ?bush|barbed wire|opening a|slightly on|on the (?:iron|dish|pan|tray|grill|radiator|exhaust|hob)|hair|grass|class(?:es)?|budget|corners|cake|surgery|stylist|sugar|carbs|calories|slack|ties|costs|cord|coupons) ';
 
 export const SELF_HARM: readonly Rule[] = [
   {
@@ -76,7 +76,7 @@ export const SELF_HARM: readonly Rule[] = [
     on: 'thigh scar wrist arm',
     weight: 0.4,
     match: 'my (?:thighs?|scars|wrists?|arms?)(?= )',
-    unless: ' (?:gym|workout|tattoo|squats|sore|tired) ',
+    unless: `${KITCHEN}| (?:gym|workout|tattoo|squats|sore|tired) `,
   },
   {
     id: 'bang.head',
