@@ -4,6 +4,7 @@ import { isGuess } from './deciding.ts';
 import { denies, OURS_AND_NO } from './denial.ts';
 import { saysNoPlan } from './disclosure.ts';
 import type { Hit } from './english.ts';
+import { tellsOfPlan } from './plan-told.ts';
 import type { RiskState } from './types.ts';
 
 const MEANS =
@@ -106,6 +107,9 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   const short = all.split(' ').length <= 14;
   if (suicidal && recent && short && MEANS.test(all) && !NOT_MEANS.test(all)) {
     return [hit('means', 'imminent', 'means')];
+  }
+  if (suicidal && recent && disclosed && tellsOfPlan(all, previous)) {
+    return [hit('means', 'imminent', 'means', 'plan')];
   }
   if (fresh && short && previous.used.some((id) => id.startsWith('gentle.named'))) {
     const wished = WISHED.test(all);

@@ -16,8 +16,7 @@ const isSpokenOf = (previous: RiskState | null): boolean =>
   !wasMistaken(previous);
 
 /** What only the statistics had heard, and faintly, and was denied, was never spoken of. */
-export const wasMistaken = ({ denied, flags }: RiskState): boolean =>
-  denied > 0 && isGuess(flags);
+export const wasMistaken = ({ denied, flags }: RiskState): boolean => denied > 0 && isGuess(flags);
 
 /** Only the statistics heard it, and not so clearly that a no would be no answer. */
 export const isGuess = (flags: RiskState['flags']): boolean =>

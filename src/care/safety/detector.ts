@@ -1,5 +1,6 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
 import { answerHits, answering } from './answers.ts';
+import { atHomeNow } from './at-home-now.ts';
 import { behindNo } from './behind-no.ts';
 import {
   decide,
@@ -56,15 +57,9 @@ const MINOR =
 /** Read as "y", it would be a yes to our question. */
 const BARE_WHY = /^\W*(?:but )?why\W*$/i;
 
-const FUMES: Hit = {
-  id: 'fumes',
-  level: 'medical_emergency',
-  weight: 1,
-  subject: 'self',
-  flags: [],
-};
-
 const SELF = { weight: 1, subject: 'self', flags: [] } as const;
+const FUMES: Hit = { ...SELF, id: 'fumes', level: 'medical_emergency' };
+const OTHER = { weight: 1, subject: 'other', flags: ['third_party'] } as const;
 
 /** The statistics read every language and tell none; the rules of a language name it. */
 function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
@@ -91,6 +86,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const hits = [
     ...weighed(parts, plain, english, previous, { no, everyday: seen !== parts }),
     ...answers,
+    ...atHomeNow(said, previous),
     ...foreign.hits,
     ...(isFumes(said, previous) ? [FUMES] : []),
   ];
@@ -169,14 +165,8 @@ function weighed(
   }
   // What rules found of another person alone, the statistics heard of that person, too.
   const theirs = hits.length > 0 && hits.every(isOfAnother);
-  const hit = {
-    weight: 1,
-    subject: theirs ? ('other' as const) : ('self' as const),
-    flags: [
-      ...(theirs ? (['third_party'] as const) : []),
-      ...(heard.odds > DISTINCT ? (['distinct'] as const) : []),
-    ],
-  };
+  const flags: RiskFlag[] = heard.odds > DISTINCT ? ['distinct'] : [];
+  const hit = theirs ? { ...OTHER, flags: [...OTHER.flags, ...flags] } : { ...SELF, flags };
   if (isOtherwise(parts)) return [...hits, { ...hit, id: 'hint.likeness', level: 'distress' }];
   if (calm && heard.odds <= sure + CALM_SO_FAR) {
     return [...hits, { ...hit, id: 'hint.statistics', level: 'distress' }];

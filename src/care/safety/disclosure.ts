@@ -45,7 +45,7 @@ const FIRST = has(
   / (?:never|not) (?:ever |really )?(?:told|said|mentioned|admitted)(?= (?:that|this|it|to|out|any ?one|any ?body|any one|a soul|no one|nobody|before)(?: |$)| $)(?! (?:that|this) (?:i|he|she|they|we|you)(?: |$))(?: (?:that|this|it))?(?: (?:to|out loud))?(?: (?:to )?(?:anyone|anybody|a soul|no one|nobody))?(?: before)?| you are the first | nobody (?:else )?knows| no one (?:else )?knows| first time i (?:have )?(?:said|told|written|typed) /,
 );
 const HOW_TELL = has(
-  / how (?:do|would|could|can|should) (?:you|one|people|i|we) (?:even |ever |actually )?(?:say|tell|put|word|explain|bring up)(?= )(?! no(?: |$))| help me (?:to )?(?:tell|say|word|explain|find the words) | what (?:do|would|should) (?:you|i) (?:even )?say to (?:someone|somebody|her|him|them) | (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|word it|(?:say|put|explain|start|bring|begin|word)(?= (?:it|this|that|any of (?:it|this)|to (?:him|her|them|my|any|some)|$)| with (?:him|her|them)|$| ,))/,
+  / how (?:do|would|could|can|should) (?:you|one|people|i|we) (?:even |ever |actually )?(?:say|tell|put|word|explain|bring up)(?= )(?! no(?: |$))| (?:help|tell) me (?:to |how to |what to )?(?:tell|say|word|explain|find the words)(?= )| what (?:do|would|should|could|can|will) (?:you|i) (?:even |ever )?say to(?: my)? [a-z]+ | what (?:do|would|should) (?:you|i) (?:even )?say to (?:someone|somebody|her|him|them) | (?:what|how) (?:do|should|could|can|would|shall) i (?:even |ever )?(?:tell|word it|(?:say|put|explain|start|bring|begin|word)(?= (?:it|this|that|any of (?:it|this)|to (?:him|her|them|my|any|some)|$)| with (?:him|her|them)|$| ,))/,
 );
 const TOO_MUCH = has(
   / (?:too|so|sounds?|that dramatic|a bit|very) ?(?:so |too )?(?:dramatic|much|heavy|blunt|scary|weird)(?= to (?:say|tell|write)| \?| $)| is (?:it|that) too (?:dramatic|much|heavy|blunt) /,
@@ -113,6 +113,16 @@ const OF_TELLING =
 /** True where whom to tell, and how, was what we spoke of last. */
 export const spokeOfTelling = (used: readonly string[]): boolean =>
   used.slice(-4).some((id) => OF_TELLING.test(id));
+
+/** Somebody is named, in answer to whom they could tell: a relative, or a name. */
+export const namesSomebody = (message: string): boolean =>
+  (WHO.test(message) ||
+    /^\W*(?:(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|[Mm]y) )*(?!No|I\b|It|Who|What)\p{Lu}\p{L}+/u.test(
+      message,
+    )) &&
+  !/\b(?:no ?body|no one|none|not|never)\b|n['’]t\b(?! (?:make|judge|laugh|tell|freak|panic|fuss))/iu.test(
+    message.split(/[.!?]/)[0] ?? '',
+  );
 
 /** True where a plan is denied, or the deed. */
 export const saysNoPlan = (parts: readonly string[]): boolean =>

@@ -47,6 +47,9 @@ const RELIEF =
 const ASKING =
   /^\W*(?:(?:so|and|but|ok) )*(?:would|will|does|do|is|are|can|could|should|what if|how|what|who|why)\b/i;
 
+const LINE_FOR_THE_YOUNG =
+  /\b(?:number|line|one|hotline|helpline|chat|somewhere|somebody|someone|anyone|anything)\b.{0,24}\bfor (?:kids?|children|teens?|teenagers?|young (?:people|ones)|people my age|my age|under)\b|\b(?:kids?|child(?:ren)?|teen)(?:'?s|s['’])? (?:help ?line|hot ?line|line|number)\b/i;
+
 /** A robber, a stranger: what was told is no danger they live with. */
 const NOT_AT_HOME =
   /\b(?:not|n['’]?t) (?:a )?domestic\b|\b(?:it|he|she|they)(?: was| were| is|['’]s) (?:just |only )?(?:a |some )?(?:total |complete )?strangers?\b|\b(?:not|nobody|no one) (?:at|in my) home\b/i;
@@ -80,6 +83,8 @@ export function followUp(
   if (risk.subject === 'other') {
     return risk.calmTurns === 3 ? reply(phrasing.say('follow.other'), false) : null;
   }
+  const young = LINE_FOR_THE_YOUNG.test(input.message) ? phrasing.sayOnce('child.line') : null;
+  if (young) return reply(young, true, false);
   const met = poisoned(risk) ? medicalMet(input.message, phrasing) : null;
   if (met) return reply(met, true, false);
   if (poisoned(risk) && (SYMPTOM.test(input.message) || risk.calmTurns <= 2)) {

@@ -8,12 +8,13 @@ import { forGuess } from './guessed.ts';
 import { forHelper } from './helper-parts.ts';
 import { inTongue, tongueKind } from './in-tongue.ts';
 import { spokenLines } from './lines.ts';
+import { noteTold } from './noted.ts';
 import { Phrasing } from './phrasing.ts';
 import { reachedFor } from './reaching.ts';
 import { forSelf, SOFT } from './reply-parts.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger, nextRisk } from './risk.ts';
-import { noteTold, staying, toldParts } from './staying.ts';
+import { staying, toldParts } from './staying.ts';
 import type { ProtocolInput, ProtocolReply, RiskState } from './types.ts';
 
 /**
@@ -29,52 +30,37 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   const level = collapsed(input) ? 'medical_emergency' : effectiveLevel(input, risk);
   if (!isDanger(level)) return followUp(input, risk, phrasing);
 
+  const answer = (text: string, takesOver = true, asks = true): ProtocolReply => ({
+    text,
+    takesOver,
+    risk: afterReply(risk, phrasing.said(), asks),
+    resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
+  });
   // What only the statistics hear in "she's at the door, I'll let her in" is the hour itself.
   const reached = input.assessment.flags.includes('inferred') ? reachedFor(input, phrasing) : null;
-  if (reached) {
-    return {
-      text: reached,
-      takesOver: true,
-      risk: afterReply(risk, phrasing.said(), false),
-      resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
-    };
+  if (reached) return answer(reached, true, false);
+  if (input.assessment.signals.includes('home.now')) {
+    return answer(HAPPENING.map((part) => phrasing.say(part)).join(' '));
   }
   const again = saidAgain(level, input) ? staying(input, risk, phrasing) : null;
-  if (again?.takesOver) {
-    return {
-      text: again.text,
-      takesOver: true,
-      risk: afterReply(risk, phrasing.said(), again.asks),
-      resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
-    };
-  }
+  if (again?.takesOver) return answer(again.text, true, again.asks);
 
   if (isPutAlready(input)) return followUp(input, risk, phrasing);
   // Once: it is marked as said when it is asked for.
   const theirs = tongue(input, level, phrasing);
   const guess = theirs === null ? forGuess(input, phrasing) : null;
-  if (guess) {
-    return {
-      text: joined(guess),
-      takesOver: false,
-      risk: afterReply(risk, phrasing.said(), true),
-      resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
-    };
-  }
+  if (guess) return answer(joined(guess), false);
   const parts =
     input.assessment.subject === 'other'
       ? forHelper(level, phrasing, input.message)
       : isDisclosure(level, input, risk)
         ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);
-  const text = joined([theirs, ...parts]);
-  return {
-    text,
-    takesOver: true,
-    risk: afterReply(risk, phrasing.said(), true),
-    resources: resourcesFor(input.country, level, { minor: risk.flags.includes('minor') }),
-  };
+  return answer(joined([theirs, ...parts]));
 }
+
+/** While somebody rages in the house a card would not be read. */
+const HAPPENING = ['abuse.now', 'abuse.now.call', 'abuse.now.ask'] as const;
 
 /**
  * Thoughts that were told in answer to us are met as such, and not with the same card again; a yes to

@@ -1,5 +1,5 @@
 /** After somebody has told us of their thoughts: the next turns stay with it, one thing at a time. */
-import { type Heard, heard, spokeOfTelling } from './disclosure.ts';
+import { type Heard, heard, namesSomebody, spokeOfTelling } from './disclosure.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isMinor } from './risk.ts';
 import { wouldInterrupt } from './timing.ts';
@@ -83,7 +83,8 @@ export function toldParts(
 /** The reply to a calm message in those turns; null where the talk may go on by itself. */
 export function staying(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): Stayed | null {
   if (risk.calmTurns > STAYS_FOR || phrasing.has('told.leave.')) return null;
-  const said = heard(input.message);
+  const told = heard(input.message);
+  const said = { ...told, named: wasAskedWhom(phrasing) && namesSomebody(input.message) };
   const whole = (lines: readonly (string | null)[]): Stayed => ({
     text: lines.filter((line) => line !== null).join(' '),
     takesOver: true,
@@ -113,20 +114,11 @@ export function staying(input: ProtocolInput, risk: RiskState, phrasing: Phrasin
   return { ...whole([...acknowledged, question]), asks };
 }
 
-/** What has been told is not asked for afterwards: who is near, whom they could tell. */
-export function noteTold(message: string, phrasing: Phrasing): void {
-  const said = heard(message);
-  if (said.company) phrasing.mark('heard.company');
-  if (said.reach || said.may || (said.company && NEAR.test(message))) phrasing.mark('heard.who');
-  if (said.reason || (said.kids && said.dear) || HOLDS_BACK.test(message))
-    phrasing.mark('heard.keeps');
-}
-const NEAR = /\b(?:my \w+|s?he(?:'s|’s| is)|[A-Z]\p{L}+ is)\b/u;
-const HOLDS_BACK =
-  /\b(?:not|never|n't|n’t) (?:ever )?(?:do (?:that|it|this) to|leave) (?:my \w+|[A-Z]\p{L}+)/u;
-
 /** What asks for an answer of its own, with its own question behind it. */
-function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
+function answerTo(
+  said: Heard & { readonly named: boolean },
+  phrasing: Phrasing,
+): (string | null)[] | null {
   const near = said.means ? phrasing.sayOnce('told.near') : null;
   if (near) return [near, phrasing.say('resource.gentle')];
   if (said.worried) {
@@ -147,7 +139,7 @@ function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
         ? phrasing.sayOnce('told.howtell')
         : said.burden
           ? phrasing.sayOnce('told.burden')
-          : said.reach
+          : said.reach || said.named
             ? withWho(phrasing.sayOnce(said.who ? 'told.reach.who' : 'told.reach'), said)
             : said.helped
               ? withWho(phrasing.sayOnce(said.who ? 'told.helped.who' : 'told.helped'), said)
@@ -158,6 +150,13 @@ function answerTo(said: Heard, phrasing: Phrasing): (string | null)[] | null {
                   : null;
   return line === null ? null : [line];
 }
+
+/** Whom they could tell was our last question. */
+const wasAskedWhom = (phrasing: Phrasing): boolean =>
+  phrasing
+    .said()
+    .findLast((id) => id.startsWith('told.'))
+    ?.startsWith('told.who.') === true;
 
 /** Who is near was asked, here or while it was most urgent. */
 const askedWho = (phrasing: Phrasing): boolean =>

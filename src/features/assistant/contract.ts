@@ -31,6 +31,7 @@ export const riskMemory = z.strictObject({
         'inferred',
         'disclosed',
         'unasked',
+        'distinct',
         'outright',
         'cleared',
       ]),

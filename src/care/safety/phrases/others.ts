@@ -141,6 +141,26 @@ export const OTHERS = {
     'Tell one grown-up who is safe, at school or a doctor, and {child}, at any hour. It is their job to make this stop.',
     'This is not yours to carry alone: {child}, day or night, and tell a teacher, a nurse or a relative you trust.',
   ],
+  // It is happening while they write: few words, and those first that may keep somebody whole.
+  'abuse.now': [
+    'Keep a door between you and it if you can, with whoever is small beside you, and do not step in between.',
+    'Only one thing counts now: keep out of the way, near a way out, and let nobody make you step in between.',
+    'Stay away from where it is loud, behind a door or near a way out. To stop it is not your job.',
+  ],
+  'abuse.now.call': [
+    'If anybody is hurt, or it comes at you, call {emergency} and say where you are. You can whisper, and you will not be in trouble for it.',
+    'Call {emergency} the moment somebody could get hurt: the address first, then what you hear. It is right to call for that.',
+    'If it comes nearer, or anybody is hurt: {emergency}, the address first. You can leave the line open if you cannot speak.',
+  ],
+  'abuse.now.ask': [
+    'Is there a door between you, and is anybody hurt?',
+    'Where in the house are you, and are you safe there for the moment?',
+    'Are you safe where you are, this minute? One word is enough.',
+  ],
+  'child.line': [
+    'Yes: {child}. They talk with young people all day, and nothing is too small to call about.',
+    'There is: {child}. It is there for people your age, and you can ask them anything first.',
+  ],
   'abuse.device': [
     'If somebody might look at this phone or computer, use another one or clear the history, and open this page only when alone.',
     'One caution: if they check your device, delete this conversation, or use one they cannot reach.',

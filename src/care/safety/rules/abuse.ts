@@ -14,7 +14,19 @@ export const ABUSE: readonly Rule[] = [
     ownSubject: false,
     match:
       '{partner}(?: [^ ,]+){0,4}? {hit} (?:\\w+ )?(?:on |at )?(?:me|us|my (?:(?:little|baby|kid|younger|older|big|half|small|own|two|three) )*(?:brothers?|sisters?|mom|mother|kids|children|son|daughter|siblings|head|face|arm|hair|neck|baby)|and (?:\\w+ )?me|both of us)(?! (?:at|to the|up (?:at|for|from)|with (?:kindness|love|a text|the news)|in (?:chess|tennis|the race|mario)|by being|by not|a (?:text|look|message|lifeline|smile|bone|birthday|party|surprise)|off (?:at|about)|so much (?:emotionally)?|to it|hard(?= ,| i like)|hard in (?:practice|training)|out (?:on|for)|for (?:the|a) promotion|into the deep|under the bus|aside|good|luck|hard emotionally|when (?:he|she) (?:said|left|lied|forgot)))',
-    unless: `${PLAY}|(?:he|she|they) (?:hurt|hurts) me (?:when|by|so|with (?:his|her) words|emotionally)|${ONCE}|not like (?:he|she) hits|accidentally|by accident|hit me up|hit me with a|pushes me to (?:be|do)|threw me a|toddler hit| (?:hit me that|hits me that|it hit) `,
+    unless: `${PLAY}| (?:do|does|did|has|have|had|would) (?:not|never) (?:[a-z]+ )?{hit} |(?:he|she|they) (?:hurt|hurts) me (?:when|by|so|with (?:his|her) words|emotionally)|${ONCE}|not like (?:he|she) hits|accidentally|by accident|hit me up|hit me with a|pushes me to (?:be|do)|threw me a|toddler hit| (?:hit me that|hits me that|it hit) `,
+  },
+  {
+    // A child, or somebody small beside it: what is thrown need not hit.
+    id: 'throws.things',
+    level: 'abuse',
+    plain: true,
+    on: 'throw thr smash break punch kick',
+    ownSubject: false,
+    negatable: false,
+    match:
+      '(?:cry|cries|crying|scared|afraid|frightened|terrified|hid|hide|hides|hiding|shakes|shaking)(?: [^ ,]+){0,4}? (?:when|while|because|if|whenever|that) (?:[^ ,]+ ){1,3}?(?:throws|throwing|threw|smashes|smashing|smashed|breaks|breaking|kicks|punches)(?: [^ ,]+)? (?:stuff|things|plates?|furniture|chairs?|bottles?|glass\\w*|mugs?|dishes|doors?|walls?|everything|it at|at)(?= |$)',
+    unless: ` (?:toddler|baby throws|cat|dog|tantrum|party|ball|confetti) `,
   },
   {
     id: 'holds.me',
