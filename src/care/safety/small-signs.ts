@@ -8,7 +8,7 @@ const THEY =
   '(?:(?:he|she|they|hed|shed|theyd|everyone|everybody|people|(?:the|my) (?:kids|children|boys|girls|boy|girl|family|parents|husband|wife|partner|girl|mom|dad|son|daughter|brother|sister|baby)|all of them)(?: (?:would|will|could|can|is going to|are going to|all|both|probably|just|only|soon|then|maybe|even))*(?: (?:would|will|could)| going to)?(?<=d|would|will|could|going to)(?: (?:all|both|probably|just|even|be|get))*)';
 const END = '(?= \\.)';
 const HIGH =
-  '(?:bridge|roof|rooftop|ledge|cliffs?|quarry|tracks|railway|viaduct|reservoir|weir|top of the stairs|multi ?storey|balcony|ridge)';
+  '(?:bridge|roof|rooftop|ledge|cliffs?|quarry|tracks|railway|viaduct|reservoir|weir|pier|jetty|quay|harbou?r wall|slipway|overpass|dam|level crossing|top of the stairs|multi ?storey|balcony|ridge)';
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?(?:weekend|exams?|results)|christmas|tonight|tomorrow)';
 const OF_MINE =
@@ -19,7 +19,7 @@ const KINDS = {
     '(?:papers|affairs|documents|passwords|paperwork)(?: [^ ]+){0,4} (?:in order|in a (?:tin|folder|box|drawer)|labell?ed|together|sorted)',
     '(?:updated|made|changed|rewrote|redid|wrote|signed|finished|sorted) (?:(?:the|my|a|our|out) )+will(?= (?:this|last|today|yesterday|on|and|with)| $| ,)',
     '(?:show(?:ed)?|told|wrote|left|gave|give)(?: [^ ,]+){0,10} passwords?',
-    'life insurance|(?:picked|chosen|chose|planned|written|wrote|paid for) (?:the |my |out )*(?:own )?(?:funeral|music|songs|hymns)(?! (?:for (?:the|my|our) (?:wedding|party|class|band)|video))|stop(?:ped)? the (?:milk|papers|newspaper|post)|squared away|mortgage (?:is |gets |would be |will be )?paid off',
+    'insurance papers?|(?:it|insurance|policy|they) (?:is |are |will be |would be )?(?:paid|pays?|pay) out(?= (?:after|even|whatever|either|if|anyway|to)|$)|(?:all right|alright|ok|okay|looked after|covered|fine) for (?:the )?(?:mortgage|money|rent)(?! (?:this|until|till))|life insurance|(?:picked|chosen|chose|planned|written|wrote|paid for) (?:the |my |out )*(?:own )?(?:funeral|music|songs|hymns)(?! (?:for (?:the|my|our) (?:wedding|party|class|band)|video))|stop(?:ped)? the (?:milk|papers|newspaper|post)|squared away|mortgage (?:is |gets |would be |will be )?paid off',
     'rent (?:[^ ]+ )?(?:until|till|to|through) (?:the )?end',
     '(?:sorted|settled|arranged|finished) everything(?: out)?|everything is (?:sorted|in order|arranged|settled|taken care of)',
     'so (?:there (?:is|will be)|(?:nobody|no one|they|he|she)(?: [a-z]+){0,3}?) (?:no (?:fuss|trouble|mess)|left short|(?:to|into) a mess|(?:to )?deal with|find a mess)',
@@ -61,6 +61,7 @@ const KINDS = {
   place: [
     `(?:stand|stood|standing|sat|sit|sitting|am|parked|bench|used to sit)(?: [^ ,]+){0,6} (?:on|at|by|near|above|under) (?:the |a |this |that )?${HIGH}(?!.* (?:dentist|work (?:is|on|at)|commute|closed))`,
     `(?:drive|drove|driving)(?: [^ ,]+){0,3} (?:along|past|by|over) (?:the |a )?${HIGH} (?:keeps?|and think|and wonder)|${HIGH} (?:near|by|keeps?|i keep)|keeps? (?:going|coming|driving) back to(?! (?:work|school|bed|sleep|him|her|it))`,
+    `(?:think|thinking|thought) (?:a lot |often |sometimes )?(?:about|of) (?:the |that )${HIGH}(?! (?:project|job|design|work|game|photo|picture|concert))|(?:no|not (?:a|any|even a)) (?:barrier|railings?|rails?|fence|wall) (?:at|on|along|there|to stop)`,
     'stood there (?:for )?(?:an hour|ages|a long time|half an hour|hours)|up to my (?:waist|neck|chest)(?! in)|(?:it is|its)? ?high enough',
     '(?:lorry|truck|train|bus)(?: [^ ]+){0,4} (?:thought|think)(?: [^ ]+){0,6} (?:easy|quick|over|do it)',
     'in the barn|where he did it',

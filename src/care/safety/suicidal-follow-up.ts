@@ -87,7 +87,9 @@ export function suicidal(
   const half = toHalfAnswer(input, phrasing);
   if (half) return reply(half.text, true, half.asks);
   if (answered) return afterNo(input, risk, phrasing, reply);
-  if (risk.calmTurns === 1 && risk.denied === 0) return reply(phrasing.say('unanswered'), false);
+  // A no of before is no answer to what was said plainly since then.
+  const open = risk.denied === 0 || !risk.flags.includes('inferred');
+  if (risk.calmTurns === 1 && open) return reply(phrasing.say('unanswered'), false);
   return askedAgain(input, risk, phrasing, reply);
 }
 
