@@ -6,6 +6,11 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Yes, you can feel both at once, and many people do. Which one is stronger today?',
     "Yes, that is possible, and it doesn't make either one less true.",
   ],
+  may_feel: [
+    'Yes. A feeling does not ask first whether it is fair, or whether anybody is there to receive it. It may be there.',
+    'It is, yes. Feeling it harms nobody; what you do with it you can decide afterwards.',
+    'Yes, and more people do than say so.',
+  ],
   see_doctor: [
     "Go if it has been most days for two weeks, or sooner if sleep, eating or work suffer. You needn't be sure first. How long has it been?",
     "Sooner than you might think. If you've been wondering for two weeks, that is reason enough for one appointment.",

@@ -7,17 +7,27 @@ import { type Move, quoted, type Turn } from '../turn.ts';
 export function firstSaid(turn: Turn): Move | null {
   const mine = turn.input.history.filter((one) => one.role === 'user');
   const lately = LATELY.test(turn.reading.text);
-  const said = (lately ? mine.at(-1) : mine[0])?.content.trim() ?? '';
+  const nth = NTH.findIndex((one) => one.test(turn.reading.text));
+  const said = (lately ? mine.at(-1) : mine[Math.max(0, nth)])?.content.trim() ?? '';
   const all = said.split(/\s+/);
   const most = lately ? 30 : 14;
   const shown = all.length > most ? `${all.slice(0, most).join(' ')} …` : said;
   const text = turn.words.pick(
-    lately ? LAST_SAID : FIRST_SAID,
+    lately ? LAST_SAID : nth > 0 ? NTH_SAID : FIRST_SAID,
     { a: shown === '' ? null : quoted(shown) },
     { inOrder: true },
   );
   return text === null ? null : { text, shape: 'A', pending: null };
 }
+const NTH = [
+  /\bfirst\b/i,
+  /\b(?:second|2nd)\b/i,
+  /\b(?:third|3rd)\b/i,
+  /\b(?:fourth|4th)\b/i,
+  /\b(?:fifth|5th)\b/i,
+];
+const NTH_SAID = ['It was this: {a}', 'You wrote: {a}', 'That one was {a}'];
+
 const COMMON = new Set<SkillId>([
   'time_out',
   'safe_place',

@@ -114,6 +114,10 @@ export const SELF_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     "I'm {name}, an AI companion; what I work with most is {field}.",
     'My name here is {name}. I am an AI that listens and knows some exercises about {field}.',
   ],
+  named: [
+    'The people who wrote this program chose the name {name}, so that the ten of us can be told apart. There is nobody behind it.',
+    '{name} is only a name for one of ten ways of talking here, given by those who wrote them. I did not choose it.',
+  ],
   your_feelings: [
     "I don't have feelings; I am an AI. I do read every line you write.",
     "No, there are no feelings on my side. That also means you can't tire me or hurt me.",

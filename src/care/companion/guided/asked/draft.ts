@@ -43,6 +43,8 @@ const BEGUN =
   /\b(?:wrote|written|typed|drafted|message|text|msg|letter|email|e-mail|note|answer|reply|draft|say|sent|sending|like this|goes|got|have|put|it['’]?s|is)(?: (?:this|it|him|her|them|so far|back|to \w+))*\s*[:.]\s+(.{12,600})$/is;
 const SPOKEN = /\b(?:you|your|yours|u|ur|dear|hi|hey|sorry|thank|thanks|love|regards|please)\b/i;
 const ADDRESSED = /^(?:dear|hi|hey|hello|good (?:morning|evening))\b/i;
+/** From its salutation on, whatever was asked in front of it. */
+const LETTER = /(?<=[.!?:] )Dear \p{Lu}\p{L}+\b.{12,600}$/su;
 const LAST_QUESTION = /(?:^|(?<=[.!?…]\s))[^.!?…]*\?\s*$/;
 
 /** What stands in marks and was not said by another, or behind "I wrote this:", or begins like a letter. */
@@ -51,7 +53,7 @@ function draftIn(text: string): string | null {
     (one) => (one[1] ?? '').split(/\s+/).length >= 4 && !OTHERS_SAID.test(text.slice(0, one.index)),
   )?.[1];
   if (marked !== undefined) return marked;
-  const begun = BEGUN.exec(text)?.[1];
+  const begun = BEGUN.exec(text)?.[1] ?? LETTER.exec(text)?.[0];
   const plain = (begun ?? (ADDRESSED.test(text.trim()) ? text : ''))
     .replace(LAST_QUESTION, '')
     .trim();

@@ -17,6 +17,11 @@ const OWN_WORDS =
 const OF_DRAFT =
   /\b(?:is|was|if) (?:that|it|this)(?:['’]s| is)? (?:a |an )?(?:fair|ok(?:ay)?|good|right|reasonable|alright|all right) (?:thing )?to (?:say|write|send|ask|tell)\b|\b(?:is|was|does|do you think|would) (?:the|that|this|my) (?:\w+ )?(?:sentence|line|text|message|msg|draft|wording|letter|email|note|card|reply)\b[^?]{0,30}\?/i;
 
+/** "Is it a good letter tho", "is it good": of what they wrote a message or two ago. */
+const OF_LETTER =
+  /\bis (?:it|that|this) (?:a |any |really )?(?:good|ok(?:ay)?|alright|all right|fine|enough|decent)(?: (?:letter|message|text|note|email|card|msg|enough))?(?: (?:tho|though|now|then|like that))?\s*\??/i;
+const A_LETTER = /\b(?:letter|message|text|note|email|card|msg|dear)\b/i;
+
 /** The words themselves, where we had asked for them. */
 function saidBefore({ input }: Turn): string | null {
   const before = input.history.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -29,7 +34,9 @@ export function drafted(turn: Turn): Move | null {
   const put = (OWN_WORDS.test(text) || OF_DRAFT.test(text)) && fearedIn(turn) === null;
   const asked = Number(turn.state.facts.wording ?? Number.NaN);
   const since = turn.state.turn - asked;
-  const verdict = put ? ofSeenDraft(turn, since <= LASTS ? saidBefore(turn) : null) : null;
+  const letterAsked = OF_LETTER.test(text) && A_LETTER.test(text) && fearedIn(turn) === null;
+  const verdict =
+    put || letterAsked ? ofSeenDraft(turn, since <= LASTS ? saidBefore(turn) : null) : null;
   if (verdict !== null) return { text: verdict, shape: 'A', pending: { kind: 'ask' } };
   const letter = LETTER.test(text);
   const judged =

@@ -16,6 +16,7 @@ export type QuestionKind =
   | 'qualified'
   | 'how_are_you'
   | 'who_are_you'
+  | 'named'
   | 'your_feelings'
   | 'your_life'
   | 'do_you_judge'
@@ -88,6 +89,7 @@ export type QuestionKind =
   | 'puppet'
   | 'see_doctor'
   | 'mixed'
+  | 'may_feel'
   | 'let_go'
   | 'see_me'
   | 'harsh_word'
@@ -120,6 +122,18 @@ export type QuestionKind =
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
   [
+    'first_said',
+    /\bwhat (?:did i (?:say|write|send) in |was in |was |were |is )?(?:my|the) (?:very )?(?:first|second|third|fourth|fifth|2nd|3rd|4th|5th) (?:message|line|sentence|thing i (?:said|wrote))\b/i,
+  ],
+  [
+    'named',
+    /\bwho (?:picked|chose|gave|came up with|decided on|named) (?:you |your |the |that )?(?:name\b|(?:alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james)\b)|\bwho named (?:you|u)\b|\bwhy (?:does (?:it|this|that) say|are (?:you|u) (?:called|named)|is (?:it|your name)|do (?:you|they) (?:call (?:you|yourself|it)|have)) (?:a (?:human |real |person'?s )?name|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james)\b/i,
+  ],
+  [
+    'may_feel',
+    /\b(?:can (?:you|one|people|i|a person|somebody|someone) (?:still |even |really |actually )?(?:be|feel) (?:\w+ )?(?:angry|cross|mad|furious|jealous|envious|sad|happy|relieved|proud|ashamed|homesick|lonely|grateful|resentful|bitter|hurt|in love)|is it (?:even |actually |really |still )?possible (?:for (?:somebody|someone|a person|one|me) )?to (?:still |even )?(?:be|feel|miss|love|hate|grieve|envy|resent|like)|is it (?:ok(?:ay)?|all ?right|allowed) (?:for me )?to (?:still |even |just )?(?:be|feel|miss|love|hate|grieve|envy|resent))\b(?!.{2,40}\b(?:and|while|at once|at the same time|both|without)\b)/i,
+  ],
+  [
     'recall',
     /\bwhat did i (?:just |actually |really )?(?:say|tell you|write|mention|call)\b (?!(?:first|last|wrong|to you|just now|at the|in the|do)\b)\S+|\b(?:where|when|who|how (?:many|much|old|long|often)) (?:did i (?:just )?(?:say|tell you)|have i (?:said|told you|mentioned))\b|\bdo you (?:even |still |actually )?(?:remember|recall) (?:what|who|where|when|which|how|my|her|his|the)\b(?=(?:\W+\w+){2})|\bwhat (?:was|is) the (?:name of (?:the|my)\b|(?:city|town|place|street|school|number|day) (?:that )?(?:i|we)\b)|\b(?:what(?:'s| is| was)|(?:do you (?:even |still )?(?:know|remember))) (?:my (?!name\b)\w+(?:'?s)?|her|his)(?: \w+){0,2} (?:name|called)\b/i,
   ],
@@ -129,7 +143,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'your_life',
-    /\bif you (?:had|were|was|could have) (?:a body|a person|human|a human|real|me|alive|a mother|a mum|a family|a job|kids|children|a brain|feelings|legs|hands)\b/i,
+    /\bif you (?:had|were|was|could have) (?:a body|a person|human|a human|real|alive|a mother|a mum|a family|a job|kids|children|a brain|feelings|legs|hands)\b/i,
   ],
   [
     'is_it_script',
@@ -201,7 +215,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'tell_on_me',
-    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+|\b(?:(?:would|will|do|does|did) (?:you|u|it|this|the app)|(?:you|u)(?:'?d|'?ll)?) (?:ever )?(?:have|need|got|gotta) (?:to )?(?:tell (?!me\b|us\b)|report\b|inform\b|pass (?:it|this|that) on\b|(?:put|write|note|log|keep) (?:it|this|that)(?: down)? (?:on|in) (?:my|a|the|some) (?:\w+ )?(?:record|file|report|notes)\b)|\b(?:do|does|will|would) (?:you|u|this|it) (?:put|write|keep|go) (?:it |this |that )?(?:down )?(?:on|in) (?:my|a) (?:\w+ )?(?:record|file|report)\b|\bwho (?:would|will|do|did|are) (?:you|u) (?:have to |going to |gonna )?tell\b|\b(?:make|making|force) me (?:to )?(?:tell|talk to|say (?:it|anything) to)\b(?<!\b(?:they|she|he|mum|mom|dad|parents|school) (?:will |would |might |could |'?ll )?(?:make|force) me (?:to )?(?:tell|talk to))|\b(?:are|r) (?:you|u) (?:going to |gonna )?tell(?:ing)? (?:them|her|him|on me|my)\b/i,
+    /\b(?:do|does|will|would|can|could|did|are|r) (?:you|u|this(?: app| thing)?|it)(?: going to| gonna)? (?:ever |also )?(?:tell|inform|report|email|message)\b.{0,20}\b(?:my (?:\w+ )?(?:mum|mom|mam|dad|parents?|family|wife|husband|partner|school|teachers?|boss|work|doctor|gp|boyfriend|girlfriend)|anyone|anybody|someone|them|school|the police|social services)\b|(?<!\b(?:when|if|before|once|until|after|as|how|should|would|could|do|did|that|what) )\b(?:you|u) (?:do |will |are )?(?:tell|telling) (?:them|my \w+|him|her|someone)\?+|\b(?:(?:would|will|do|does|did) (?:you|u|it|this|the app)|(?:you|u)(?:'?d|'?ll)?) (?:ever )?(?:have|need|got|gotta) (?:to )?(?:tell (?!me\b|us\b)|report\b|inform\b|pass (?:it|this|that) on\b|(?:put|write|note|log|keep) (?:it|this|that)(?: down)? (?:on|in) (?:my|a|the|some) (?:\w+ )?(?:record|file|report|notes)\b)|\b(?:do|does|will|would) (?:you|u|this|it) (?:put|write|keep|go) (?:it |this |that )?(?:down )?(?:on|in) (?:my|a) (?:\w+ )?(?:record|file|report)\b|\bwho (?:would|will|do|did|are) (?:you|u) (?:have to |going to |gonna )?tell\b|\b(?:make|making|force) me (?:to )?(?:tell|talk to|say (?:it|anything) to)\b(?<!\b(?:they|she|he|mum|mom|dad|parents|school) (?:will |would |might |could |'?ll )?(?:make|force) me (?:to )?(?:tell|talk to))|\b(?:are|r) (?:you|u) (?:going to |gonna )?tell(?:ing)? (?:them|her|him|on me|my)\b/i,
   ],
   [
     'my_fault',
@@ -372,7 +386,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'are_you_human',
-    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|conscious|sentient)|(?:is (?:this|there|it)|(?:if|whether) (?:you|u|ur|this|it)(?:'?re| are|'?s| is)?) (?:(?:an?|any|real|actual|actually|really|even|just|live) )*(?:person|human|someone real|bot|robot|ai)\b|^(?:so |and |ok )?(?:are )?(?:you|u) (?:an? )?(?:real|actual|proper) (?:bloke|man|woman|guy|human|person)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
+    /\bis (?:there|it) (?:really |actually |even )?(?:anybody|anyone|someone|somebody) (?:there|in there|real|behind|at the other)|\bjust an? (?:parrot|machine|computer)\b|\b(?:are you (?:even |actually |really |just )?(?:a )?(?:real(?: person)?|human|an? (?:actual |real )?(?:person|human|robot|bot|ai|machine|computer|program)|alive|conscious|sentient)|(?:is (?:this|there|it)|(?:if|whether) (?:you|u|ur|this|it)(?:'?re| are|'?s| is)?) (?:(?:an?|any|real|actual|actually|really|even|just|live|like|kind of|sort of) )*(?:person|human|someone real|bot|robot|ai)\b|^(?:so |and |ok )?(?:are )?(?:you|u) (?:an? )?(?:real|actual|proper) (?:bloke|man|woman|guy|human|person)\b|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an|someone|somebody)|you(?:'re| are) (?:just |only )(?:a|an) (?:bot|robot|machine|computer|ai|program|algorithm)|human or|bot or|real or)\b/i,
   ],
   [
     'which_model',
@@ -478,6 +492,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'do_it',
     /\b(?:(?:please )?just tell me what to do\b|(?:let'?s|can we|could we|shall we) (?:make|take|do|try) (?:(?:some|the|a few|small) )*steps?\b|where do we (?:start|begin)\b|do something (?:with me )?about it\b|let'?s (?:do|try) something\b|something (?:i can do )?(?:for )?right now\b|(?:do|start|begin) (?:it|that|the (?:exercise|breathing|thing)) now\b|help me (?:test|try|do|work) (?:it|that|this|on (?:it|that))\b|walk me through (?:it|that|one))|^(?:um+,? |maybe |like )?(?:an? |some |the )?(?:breathing|grounding|relaxation|calming)(?: \w+){0,2}(?: or (?:an? |some )?\w+(?: \w+)?)?(?: or something(?: like that)?)?[.! ]*(?:something like that)?[.! ]*$/i,
+  ],
+  [
+    'exercise',
+    /\b(?:do (?:you|u) (?:know|have|do|offer)|have (?:you|u)(?: got)?|(?:^|[,.!?] )got|(?:you|u) (?:know|got)|is there|are there|i (?:just |only )?asked (?:you )?(?:for|about)|can (?:you|u) give me|could i have|i(?:'d| would)? (?:need|want|like))(?: me)? (?:an?|any|some|one of those)(?: \w+){0,2} (?:exercises?|techniques?|(?<!card )tricks?(?! (?:question|or treat))|tips?|tools?|hacks?)\b|\b(?:any|some|got) (?:good |quick )?(?:tips?|tricks?) (?:for|against|to|on)\b/i,
   ],
   [
     'exercise',
@@ -683,6 +701,8 @@ export const withoutLament = (text: string): string =>
 const REASON =
   /^(?:well,? |um,? |er,? )?(?:because|cos|coz|cuz|bc)\b[^.?!]*(?<!\b(?:what|who|why))\?+\s*$/i;
 
+const EXERCISE = /\b(?:exercises?|techniques?|breathing|tricks?|tips?|tools?)\b/i;
+
 /** "Henry did you ever": to whom it is put says nothing of what. */
 const ADDRESSED = /^(?:hey,? )?(?:alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james),? /i;
 
@@ -703,6 +723,9 @@ export function questionIn(message: string): QuestionKind | null {
       // "I'd rather hear a joke. Do you know any?"
       if (kind === 'your_life' && /\bany\b/i.test(sentence) && /\bjokes?\b/i.test(text))
         return 'joke';
+      // "I asked for a breathing exercise. Do you have one?"
+      if (kind === 'your_life' && /\b(?:one|some|any|it)\b/i.test(sentence) && EXERCISE.test(text))
+        return 'exercise';
       // "How would I say what?" is puzzled at us, and wants no words.
       if (
         kind === 'how_to_say' &&
