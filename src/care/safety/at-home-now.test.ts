@@ -16,6 +16,22 @@ const TOLD: RiskState = {
 const say = (message: string, risk: RiskState | null = TOLD) =>
   assessAndAnswer({ ...WHO, message, risk });
 
+it.each([
+  'i got put in isolation today for falling asleep in geography',
+  'i keep falling asleep in maths',
+  'my form tutor asked if i am ok',
+])('who says so is at school: %s', (message) => {
+  expect(assessAndAnswer({ ...WHO, message, risk: null }).assessment.flags).toContain('minor');
+});
+
+it.each([
+  'my son got put in isolation again',
+  'i fell asleep in the meeting',
+  'the patient was put in isolation',
+])('who says so need not be: %s', (message) => {
+  expect(assessAndAnswer({ ...WHO, message, risk: null }).assessment.flags).not.toContain('minor');
+});
+
 describe('once harm at home was told', () => {
   it.each([
     'ok. he just got in. i can hear him doing the door. my sis is in here already',

@@ -45,6 +45,16 @@ describe('a wish that was heard clearly', () => {
     expect(said.at(-1)?.text).toMatch(/\?/);
   });
 
+  it('is given up where they say what was meant, and that it was not living', () => {
+    const [, no] = talk(
+      CALM,
+      wish,
+      'No. I meant finished with the thing, not with living. Why would you ask that?',
+    );
+    expect(no?.text).not.toMatch(/thought of ending|thoughts of suicide|thoughts of dying/);
+    expect(no?.risk.flags).toContain('inferred');
+  });
+
   it('is asked after again where they ask to be asked', () => {
     const said = talk(
       CALM,

@@ -36,7 +36,7 @@ export function isOtherwise(parts: readonly string[]): boolean {
 }
 
 const OWN_AGE =
-  /(?:^| )i am (?:only |just |nearly |almost )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?: (?:years? old|and|,|yo|so|but|btw|now|in|f|m|girl|boy)| $)|(?:^| )i am in (?:(?:the )?[5-9]th grade|year (?:[6-9]|1[0-1])|middle school|primary school|secondary school)/;
+  /(?:^| )i am (?:only |just |nearly |almost )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?: (?:years? old|and|,|yo|so|but|btw|now|in|f|m|girl|boy)| $)|(?:^| )i am in (?:(?:the )?[5-9]th grade|year (?:[6-9]|1[0-1])|middle school|primary school|secondary school)|(?:^| )i (?:(?:just |also |then )?(?:got|was|have been|had been|am) (?:put |given |sent )?(?:in |to |an? |another |after school )*(?:isolation|detention)|(?:fell|keep falling|kept falling) asleep in (?:geography|maths|math|english|science|history|french|spanish|biology|chemistry|physics|class|assembly|form))(?= )| my (?:form (?:tutor|teacher)|head of year|school nurse) /;
 
 /** A child is answered as one for the rest of the session, whatever the message was about. */
 export const saysOwnAge = (parts: readonly string[]): boolean =>

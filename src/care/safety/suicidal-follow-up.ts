@@ -40,7 +40,10 @@ export function suicidal(
   const faint = !told && !risk.flags.includes('outright') && risk.peak === 'passive_ideation';
   const explained = faint && risk.calmTurns === 1 && MEANT_PLAINLY.test(input.message);
   const guess = isGuess(risk.flags);
-  if (explained || (meant && (wrongly || (answered && !told && guess)))) {
+  if (
+    explained ||
+    (meant && (wrongly || (answered && !told && (guess || NOT_LIVING.test(input.message)))))
+  ) {
     const cleared = reply(phrasing.say('misread'), true, false);
     const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
     return { ...cleared, risk: { ...cleared.risk, flags: [...kept, 'inferred' as const].sort() } };
@@ -95,7 +98,10 @@ export function suicidal(
 
 /** "Do you not ask? You asked before": they want the question, and may be readier for it now. */
 const ASKS_FOR_IT =
-  /\b(?:ask me (?:it |that )?again|(?:do|are|will|would|did|why (?:do|did|are|won)) ?(?:you|n['’]?t you)(?: not|n['’]?t)?(?: (?:going to|gonna))? ask(?:ing)?(?: me)?(?: (?:it|that))?(?: again| any ?more| this time)?\s*\?|you (?:have ?n['’]?t|did ?n['’]?t|never|stopped) ask(?:ed|ing)?(?: me)?(?: (?:it|that))? again)/i;
+  /\b(?:ask me (?:it |that )?again|(?:do|are|will|would|did|why (?:do|did|are|won|would)) ?(?:you not|n['’]?t you|you)(?: (?:going to|gonna))? ask(?:ing)?(?: me)?(?: (?:it|that))? (?:again|any ?more|this time)|(?:do|are|will|did) you not (?:going to )?ask(?:ing)?(?: me)?(?: (?:it|that))?\s*\?|(?:do|did|are|wo)n['’]?t you (?:going to )?ask(?:ing)?(?: me)?(?: (?:it|that))?\s*\?|you (?:have ?n['’]?t|did ?n['’]?t|never|stopped) ask(?:ed|ing)?(?: me)?(?: (?:it|that))? again)/i;
+/** What was meant is named, and living or dying is said not to be it. */
+const NOT_LIVING =
+  /\bnot (?:with |about |of |from |to (?:be )?)?(?:living|life|my life|dying|die|dead|being (?:alive|here)|existing)\b/i;
 
 /** "Nobody" answers who is with them: then that is the next thing, and not the same question again. */
 function whoIsNear({ message }: ProtocolInput, phrasing: Phrasing): string {

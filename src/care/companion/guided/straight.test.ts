@@ -130,3 +130,70 @@ describe('what is told', () => {
       ),
   );
 });
+
+describe('a question put again', () => {
+  const LEAD =
+    /^(?:(?:[^.?!]*(?:sorry|had that wrong|answered|went past|missed|back to what|put that badly|misread|no answer|thank you for saying)[^.?!]*[.?!]) ?)+$/i;
+  it.each([
+    [
+      'sofia',
+      'I made a mistake at work three weeks ago and I cannot let it go.',
+      'How do other people live with a thing like this?',
+      "I didn't ask if it was normal. I asked how people live with it.",
+    ],
+    [
+      'otto',
+      'My wife thinks I should see the doctor because I have been flat for six weeks.',
+      'What would he even look for?',
+      'I meant the doctor. What does a doctor check when somebody is like this for weeks?',
+    ],
+    [
+      'mai',
+      'I have my driving assessment on Friday.',
+      'What do I do if I freeze there?',
+      "I haven't said anything I can do. I asked what helps when you freeze.",
+    ],
+  ])(
+    'is answered, or said not to be known, and not only apologised for: %s',
+    (_, told, asked, again) => {
+      const reply = last([told, asked, again], 'grace');
+      expect(reply).not.toMatch(LEAD);
+      expect(reply).not.toMatch(
+        /hard thing to have on your mind|decided, cross out|small part first/,
+      );
+    },
+  );
+});
+
+describe('in an exercise', () => {
+  it('an answer that says it knows what to do is an answer', () => {
+    const talk = converse(
+      [
+        TEST,
+        'can we look at one thought closely? do it now please',
+        'I will freeze at the crossing and fail in front of everybody',
+        '70',
+        'In the second ride I stopped there for two minutes.',
+        'I have done eleven rides and nobody complained.',
+        'Something like: I may get stuck there, but I have got through it before and I know what to do now.',
+      ],
+      { therapistId: 'charlie', seed: 'straight' },
+    );
+    expect(talk.at(-1)?.text).toMatch(/0 to 100|how true/i);
+  });
+
+  it('a time that was given is not asked for', () => {
+    const talk = converse(
+      [
+        'I have been flat for weeks and get nothing done.',
+        'can we plan one small thing for tomorrow?',
+        'yes',
+        'Walking down to the lock to see the barges.',
+        '3',
+        'Walk to the lock after breakfast, stand there till one barge has gone through, walk back.',
+      ],
+      { therapistId: 'iris', seed: 'straight' },
+    );
+    expect(talk.at(-1)?.text).not.toMatch(/After what could you|What time tomorrow/);
+  });
+});

@@ -45,6 +45,10 @@ const NAMED: readonly (readonly [RegExp, SkillId])[] = [
     /\bthought records?\b|\b(?:weigh(?:ing)?|check|test|look at) (?:up )?(?:a|one|the|that|this|my) thought\b|\b(?:sentence|thought|it) on the scales\b/i,
     'thought_record',
   ],
+  [
+    /\bone (?:small|little|tiny) (?:good |nice )?(?:thing|step)\b.*\b(?:tomorrow|today|this week|plan|do)\b|\b(?:plan|do) one (?:small|little|tiny) (?:thing|step)\b/i,
+    'activation',
+  ],
   [/\bsafe place\b/i, 'safe_place'],
   [/\burge surf\w*/i, 'urge_surfing'],
   [/\bpros and cons\b|\bfor and against\b/i, 'decisional_balance'],

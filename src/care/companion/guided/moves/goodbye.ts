@@ -57,6 +57,9 @@ const MISTAKEN = [
   'I heard a goodbye where there was none, sorry. I am still here for the rest.',
 ];
 
+/** A word of theirs held up, and no leave-taking: '"later"'. */
+const HELD_UP = /^\s*["“'‘][^"”]+["”'’]\W*$/;
+
 /** What they found in an exercise, where it can be held up. */
 function alongOf({ state: { takeaway } }: Turn): string | null {
   const fits = takeaway !== null && !isManners(takeaway) && !NO_KEEPSAKE.test(takeaway);
@@ -84,7 +87,8 @@ export function isGoodbye(turn: Turn): boolean {
   const few = reading.words.length <= 4;
   if (state.stage === 'close' && few && (['thanks', 'ack', 'yes'] as const).some(has(turn)))
     return true;
-  if (STARTLED.test(reading.text)) return false;
+  if (STARTLED.test(reading.text) || (state.skill !== null && HELD_UP.test(input.message)))
+    return false;
   if (!reading.acts.has('goodbye'))
     return (
       takesLeave(turn) ||

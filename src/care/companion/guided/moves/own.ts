@@ -8,6 +8,7 @@ import { putRight } from '../understand/put-right.ts';
 import { mended } from '../understand/text.ts';
 import { goOn } from './go-on.ts';
 import { ORDER, OWNED } from './owned.ts';
+import { restated } from './restated.ts';
 import { askedOfTopic, topicAnswer } from './topic-answer.ts';
 
 /** What is said first, before what else they told is taken up. */
@@ -61,14 +62,18 @@ export function repaired(turn: Turn): Move | null {
       again === null && turn.asides.includes('unanswered') && askedOfTopic(turn.reading) !== null
         ? answeredInGuide(turn, null)
         : null;
-    return again ?? held ?? saidAgain(turn) ?? ownedUp(turn);
+    const anew =
+      again === null && held === null && turn.asides.includes('unanswered')
+        ? restated(turn, null)
+        : null;
+    return again ?? held ?? anew ?? saidAgain(turn) ?? ownedUp(turn);
   }
   const lead = owned(turn);
   // What they never said is dropped: to ask on from there would be one more guess.
   if (turn.asides.includes('made_up') && lead !== null)
     return { text: lead, shape: 'M', pending: { kind: 'missed' } };
   if (turn.asides.includes('unanswered')) {
-    const answer = answeredAtLast(turn, lead);
+    const answer = restated(turn, lead) ?? answeredAtLast(turn, lead);
     if (answer) return answer;
     // Which question it was is lost: to ask on about something else would go past it twice.
     const again = turn.words.pick(ONCE_MORE, {}, { inOrder: true });

@@ -135,7 +135,10 @@ function shown(text: string, most = SHORT, part: string | null = null): string {
       /(?<=^(?:[\p{L}'’]+ ?){1,4})[.] (?=(?:[\p{L}'’]+ ?){1,4}$)(The|A|An|My|Two|Three|Five|Ten)?/u,
       (_, one?: string) => `, ${one?.toLowerCase() ?? ''}`,
     )
-    .replace(/^(?:(?:well|um+|uh+|hm+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+)+/i, '')
+    .replace(
+      /^(?:(?:well|um+|uh+|hm+|i guess|maybe|that|probably|just|ok|okay|so)[, ]+|(?:maybe |perhaps )?something like[:,]? )+/i,
+      '',
+    )
     .replace(
       /,? (?:i (?:suppose|guess|think|reckon)|maybe|probably|or so|or something|tbh|lol)$/i,
       '',

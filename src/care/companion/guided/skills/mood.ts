@@ -57,11 +57,11 @@ export const MOOD_SKILLS: readonly Skill[] = [
           'In the morning or in the afternoon?',
         ],
         expects: 'name',
-        slot: 'keep',
+        slot: 'after',
       },
       {
         say: [
-          'What might you tell yourself at that moment, to get out of it?',
+          'What might you tell yourself at that moment, so as not to do it?',
           'Which excuse might come up?',
         ],
         smaller: ['"Pointless", "too tired" or "later"?', 'What kept you from it on other days?'],

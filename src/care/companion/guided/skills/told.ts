@@ -18,10 +18,16 @@ export function notNeeded({ state, reading }: Turn, step: Step): void {
   const run = state.skill;
   const said = step.slot === undefined ? undefined : run?.slots[step.slot];
   if (!run || said === undefined) return;
+  // "Walk to the lock after breakfast": what it follows is told with it.
+  const anchor =
+    run.id === 'activation' && step.slot === 'small' ? ANCHOR.exec(reading.text)?.[0] : null;
+  if (anchor) run.slots.after ??= quoted(anchor);
   if (step.slot === 'ideas' && !SEVERAL.test(reading.text.trim())) run.slots.pick ??= said;
   if (step.slot === 'block' && (NOTHING.test(reading.text) || isPlan(reading.text)))
     run.slots.plan ??= said;
 }
+const ANCHOR =
+  /\b(?:(?:straight |right |just )?(?:after|before) (?:my |the |i )?(?!that\b|it\b|one\b|a\b)\w+(?: \w+(?=[,.]|$))?|at (?:\d{1,2}|\w+ o'?clock|noon|lunch(?:time)?|lunch break)|in my (?:lunch )?break|on my way (?:to|home)\b(?: \w+)?)/i;
 const SEVERAL = /[,;\n/]|[.!?]\s+\S|\b(?:and|or|then|also|plus)\b|\d[.)]/i;
 const NOTHING =
   /^(?:(?:um+|well|ok|honestly)[, ]+)*(?:nothing|no(?:ne|pe)?\b(?! (?:time|energy|money))|can'?t think of (?:any|one))/i;

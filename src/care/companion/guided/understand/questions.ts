@@ -503,7 +503,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'exercise',
-    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:give|show|got|have) (?:me |you )?(?:something|anything) (?:\w+ )?(?:practical|concrete|useful|to (?:do|try)|for (?:that|this|it)\b|i can (?:do|try|use))|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:show|give) me (?:the|that|this|your) (?:\w+ )?(?:exercise|technique|breathing|grounding)\b|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|^(?:(?:ok(?:ay)?|fine|right|alright|go on)[,.]? )+(?:then )?(?:an?|the|your) exercise\b|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
+    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:give|show|got|have) (?:me |you )?(?:something|anything) (?:\w+ )?(?:practical|concrete|useful|to (?:do|try)|for (?:that|this|it)\b|i can (?:do|try|use))|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|(?:can|could|shall|should) we (?:maybe |please |just )?(?:plan|choose|find|pick|set|think of) (?:one|a|some|something)(?: \w+)? (?:small|little|tiny|nice|good|thing|step)\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:show|give) me (?:the|that|this|your) (?:\w+ )?(?:exercise|technique|breathing|grounding)\b|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|^(?:(?:ok(?:ay)?|fine|right|alright|go on)[,.]? )+(?:then )?(?:an?|the|your) exercise\b|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
   ],
   [
     'what_should_i_do',
@@ -701,6 +701,8 @@ export const withoutLament = (text: string): string =>
 const REASON =
   /^(?:well,? |um,? |er,? )?(?:because|cos|coz|cuz|bc)\b[^.?!]*(?<!\b(?:what|who|why))\?+\s*$/i;
 
+const KNOWN =
+  /\b(?:i|we)(?: (?:do|now|already|finally|at least|still))* (?:know|knew|see|learn(?:ed|t)|understand|remember) (?:now |exactly |at least )?(?:what|how|when|where|who|whom) (?:to|i)\b/i;
 const EXERCISE = /\b(?:exercises?|techniques?|breathing|tricks?|tips?|tools?)\b/i;
 
 /** "Henry did you ever": to whom it is put says nothing of what. */
@@ -726,6 +728,8 @@ export function questionIn(message: string): QuestionKind | null {
       // "I asked for a breathing exercise. Do you have one?"
       if (kind === 'your_life' && /\b(?:one|some|any|it)\b/i.test(sentence) && EXERCISE.test(text))
         return 'exercise';
+      // "I know what to do now": what is known is not asked for.
+      if (KNOWN.test(sentence) && !/\?\s*$/.test(sentence)) continue;
       // "How would I say what?" is puzzled at us, and wants no words.
       if (
         kind === 'how_to_say' &&
