@@ -79,7 +79,7 @@ export function finish(turn: Turn, skill: Skill, own: string | null = null): Mov
   const slots = state.skill?.slots ?? {};
   const number = (name: string | undefined) =>
     name !== undefined && slots[name] !== undefined ? Number(slots[name]) : null;
-  const keep = slots.keep ?? null;
+  const keep = slots.keep ?? slots.after ?? null;
   const last = isLookBack(skill, skill.steps.length) ? lookBack(turn, skill) : null;
   // What made it worse is not for keeping.
   if (last !== null && changed(turn, skill) < 0) return ended(turn, skill, last);
