@@ -81,7 +81,7 @@ const joined = (lines: readonly (string | null)[]): string =>
   lines.filter((line) => line !== null).join(' ');
 
 /** The message without the no itself, the exclamations around it, and the question why we asked. */
-function besides(message: string): string {
+export function besides(message: string): string {
   return message
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter(

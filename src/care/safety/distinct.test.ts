@@ -55,6 +55,20 @@ describe('a wish that was heard clearly', () => {
     expect(no?.risk.flags).toContain('inferred');
   });
 
+  it('is given up where it was a joke, and nobody is asked over and over', () => {
+    const said = talk(
+      { ...NO_RISK, peak: 'passive_ideation', flags: ['distinct', 'inferred'], asked: 1 },
+      'Good lord, no. It was a joke about sheds. I would only be late for my own funeral.',
+      'That I could look at my own hands doing something well and not think: shame who they belong to.',
+      'I dropped a tuning fork in front of the owner and laughed, then cried in the van.',
+      'What gets in the way is that I was in the room and know I did it tired.',
+      'I laughed loudest at the table, when my sister said it.',
+    );
+    expect(said[0]?.risk.flags).not.toContain('distinct');
+    for (const one of said.slice(2))
+      expect(one.text).not.toMatch(/dying|suicide|want to live|ending your life/);
+  });
+
   it('is asked after again where they ask to be asked', () => {
     const said = talk(
       CALM,

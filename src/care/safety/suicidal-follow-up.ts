@@ -1,5 +1,5 @@
 /** The turns after the wish to die was spoken of: the answer to our question, the telling, and asking again. */
-import { afterNo, doubt } from './after-denial.ts';
+import { afterNo, besides, doubt } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
 import { isGuess } from './deciding.ts';
 import { heard } from './disclosure.ts';
@@ -11,7 +11,7 @@ import { nearFor, reachedFor } from './reaching.ts';
 import { staying } from './staying.ts';
 import { isDespairing, isLeaving, isLow, wouldInterrupt } from './timing.ts';
 import { togetherAsked } from './together.ts';
-import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
+import type { ProtocolInput, ProtocolReply, Reply, RiskState, SessionFlag } from './types.ts';
 
 /** The first repeated question comes three turns after a denial, later ones ever four turns. */
 const ASK_AGAIN_EVERY = 4;
@@ -44,8 +44,11 @@ export function suicidal(
     explained ||
     (meant && (wrongly || (answered && !told && (guess || NOT_LIVING.test(input.message)))))
   ) {
-    const cleared = reply(phrasing.say('misread'), true, false);
-    const kept = risk.flags.filter((flag) => flag !== 'disclosed' && flag !== 'inferred');
+    const rest = besides(input.message);
+    const goesOn = rest.split(/\s+/).length >= GOES_ON;
+    const said = reply(phrasing.say(goesOn ? 'misread.on' : 'misread'), !goesOn, false);
+    const cleared = goesOn ? { ...said, rest } : said;
+    const kept = risk.flags.filter((flag) => !TAKEN_BACK.has(flag));
     return { ...cleared, risk: { ...cleared.risk, flags: [...kept, 'inferred' as const].sort() } };
   }
   const imminent = risk.peak === 'imminent' && !risk.flags.includes('cleared');
@@ -89,12 +92,32 @@ export function suicidal(
   if (unsure) return reply(unsure, true);
   const half = toHalfAnswer(input, phrasing);
   if (half) return reply(half.text, true, half.asks);
+  if (answered && EXPLAINS.test(input.message)) {
+    const taken = afterNo(asGuess(input), risk, phrasing, reply);
+    return { ...taken, risk: withoutDistinct(taken.risk) };
+  }
   if (answered) return afterNo(input, risk, phrasing, reply);
   // A no of before is no answer to what was said plainly since then.
   const open = risk.denied === 0 || !risk.flags.includes('inferred');
   if (risk.calmTurns === 1 && open) return reply(phrasing.say('unanswered'), false);
   return askedAgain(input, risk, phrasing, reply);
 }
+
+/** In words: more than that is what they were telling us, and is answered. */
+const GOES_ON = 8;
+const TAKEN_BACK = new Set<SessionFlag>(['disclosed', 'inferred', 'distinct']);
+
+/** A joke, or a cry of surprise: then our ear was wrong, however clearly it heard. */
+const EXPLAINS =
+  /\b(?:jok(?:e|es|ing|ed)|kidding|figure of speech|(?:an?|just an) (?:expression|saying|idiom)|turn of phrase|sarcas\w+|irony|gallows|hyperbole)\b|^\W*(?:oh,? |no,? )?(?:good (?:lord|heavens|god|grief)|goodness|what on earth|heavens)\b/i;
+const withoutDistinct = <State extends RiskState>(risk: State): State => ({
+  ...risk,
+  flags: risk.flags.filter((flag) => flag !== 'distinct'),
+});
+const asGuess = (input: ProtocolInput): ProtocolInput => ({
+  ...input,
+  risk: input.risk && withoutDistinct(input.risk),
+});
 
 /** "Do you not ask? You asked before": they want the question, and may be readier for it now. */
 const ASKS_FOR_IT =
@@ -128,7 +151,7 @@ export function askedAgain(
 ): ProtocolReply | null {
   const sum = togetherAsked(input, risk, phrasing);
   if (sum) return reply(sum, false);
-  const inferred = risk.denied > 0 && isGuess(risk.flags);
+  const inferred = risk.denied > 0 && risk.flags.includes('inferred');
   const due = risk.sinceAsked >= (risk.denied > 1 ? 2 : 1) * ASK_AGAIN_EVERY;
   // A mistake of ours that was put right is not kept alive by every low word.
   const despairs = isDespairing(input.message);

@@ -257,6 +257,12 @@ export const SUICIDE = {
     'Thank you for saying it plainly. I got that wrong, sorry. Back to what you came with: what matters most in it?',
     'Good, and sorry for the scare: that was my mistake, not your words. Where were we, for you?',
   ],
+  // Behind it they went on telling, and that is answered.
+  'misread.on': [
+    'Then I read something into your words that was not there, and I am sorry.',
+    'I misread you, and I am sorry to have made you answer that.',
+    'Sorry for the scare: that was my mistake, not your words.',
+  ],
   'misread.grave': [
     'I took your words for something they may not have been, and I am sorry.',
     'Then I heard more in it than you said, and I am sorry for the scare.',
