@@ -83,6 +83,16 @@ describe('a question about their own matter', () => {
   });
 
   it.each([
+    'Do you think the weather could have something to do with it?',
+    'Do you think the not feeling is because I do not believe it yet?',
+    'could that have anything to do with my mother leaving',
+  ])('what may hang together is taken as that: %s', (asked) => {
+    expect(
+      last(['my daughter is moving to Norway', 'I felt nothing at all', asked], 'james'),
+    ).toMatch(/^(?:It may|That could|It could)/);
+  });
+
+  it.each([
     'Can you be angry with somebody for something forty years ago, when they are dead?',
     'Is it all right to be jealous of someone I have made up?',
     'is it possible to miss somebody you did not even like',

@@ -6,6 +6,11 @@ export const HUMAN_ANSWERS: Partial<Record<QuestionKind, readonly string[]>> = {
     'Yes, you can feel both at once, and many people do. Which one is stronger today?',
     "Yes, that is possible, and it doesn't make either one less true.",
   ],
+  connected: [
+    'It may well be. You have noticed it yourself, and I would take that seriously. What is alike in the two?',
+    'That could be part of it, and only part. When did you first see the one in the other?',
+    'It could. What would be different if it were so?',
+  ],
   may_feel: [
     'Yes. A feeling does not ask first whether it is fair, or whether anybody is there to receive it. It may be there.',
     'It is, yes. Feeling it harms nobody; what you do with it you can decide afterwards.',

@@ -90,6 +90,7 @@ export type QuestionKind =
   | 'see_doctor'
   | 'mixed'
   | 'may_feel'
+  | 'connected'
   | 'let_go'
   | 'see_me'
   | 'harsh_word'
@@ -128,6 +129,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   [
     'named',
     /\bwho (?:picked|chose|gave|came up with|decided on|named) (?:you |your |the |that )?(?:name\b|(?:alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james)\b)|\bwho named (?:you|u)\b|\bwhy (?:does (?:it|this|that) say|are (?:you|u) (?:called|named)|is (?:it|your name)|do (?:you|they) (?:call (?:you|yourself|it)|have)) (?:a (?:human |real |person'?s )?name|alice|bob|charlie|diana|evan|fiona|grace|henry|iris|james)\b/i,
+  ],
+  [
+    'connected',
+    /\bdo (?:you|u) (?:think|reckon|suppose|believe) (?:that )?[^?]{3,80}\b(?:(?:has|have|had) (?:something|anything) to do with|(?:is|are|was) (?:connected|linked|related|because|why|down to)|comes? from|came from)\b|\b(?:could|might|does|has|can|did) (?:it|that|this|the [\w ]{2,30}) (?:have )?(?:something|anything) to do with\b/i,
   ],
   [
     'may_feel',
@@ -503,7 +508,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'exercise',
-    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:give|show|got|have) (?:me |you )?(?:something|anything) (?:\w+ )?(?:practical|concrete|useful|to (?:do|try)|for (?:that|this|it)\b|i can (?:do|try|use))|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|(?:can|could|shall|should) we (?:maybe |please |just )?(?:plan|choose|find|pick|set|think of) (?:one|a|some|something)(?: \w+)? (?:small|little|tiny|nice|good|thing|step)\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:show|give) me (?:the|that|this|your) (?:\w+ )?(?:exercise|technique|breathing|grounding)\b|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|^(?:(?:ok(?:ay)?|fine|right|alright|go on)[,.]? )+(?:then )?(?:an?|the|your) exercise\b|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
+    /\b(?:(?:anything|something) (?:\w+ )?(?:practical|concrete|useful) (?:\w+ ){0,3}(?:do|try)\b|(?:give|show|got|have) (?:me |you )?(?:something|anything) (?:\w+ )?(?:practical|concrete|useful|to (?:do|try)\b(?! with\b)|for (?:that|this|it)\b|i can (?:do|try|use))|(?:meant|want|need) something (?:concrete|practical|to do)\b|(?:i(?:'d| would)? (?:want|need|like)|have you(?: got)?|do you have) (?:an?|some|any) (?:\w+ )?(?:exercises?|techniques?)|i(?:'d| would)? (?:like|want|need) (?:a|to make a|some kind of) plan\b|help me (?:make|with) a plan\b|make me a plan\b|(?:can|could|shall|should) we (?:maybe |please |just )?(?:plan|choose|find|pick|set|think of) (?:one|a|some|something)(?: \w+)? (?:small|little|tiny|nice|good|thing|step)\b|is there (?:an? |any |some )?(?:\w+ )?(?:exercise|technique|thing i can do|way to calm)|(?:show|give) me (?:the|that|this|your) (?:\w+ )?(?:exercise|technique|breathing|grounding)\b|(?:can|could) (?:you|we) (?:do|try|show me) (?:the|that|a|your) (?:\w+ )?(?:thing|one|exercise|technique|breathing|grounding|stuff)\b|(?:can|could|shall|should) we (?:try|do|practi[sc]e|rehearse|prepare|look at|work on) (?:something|an? (?:exercise|technique|skill)|that|it|the \w+)|give me (?:an? )?(?:exercise|technique|tool|skill|something to do|tips?)|(?:any|some) (?:exercises?|techniques?|tools?|tips|skills|strategies|coping)|let'?s (?:try|do) (?:an? (?:exercise|technique|skill)|something|the)|(?:want|like) to try (?:something|an? |that|the)|teach me|^(?:(?:ok(?:ay)?|fine|right|alright|go on)[,.]? )+(?:then )?(?:an?|the|your) exercise\b|help me (?:calm|relax|sleep|focus|breathe)|(?:(?:can|could|shall|should) we|let'?s|let us) (?:(?:just|maybe|please) )*(?:breathe|do some breathing|calm down|relax))\b/i,
   ],
   [
     'what_should_i_do',
