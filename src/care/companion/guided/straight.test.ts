@@ -207,3 +207,12 @@ describe('in an exercise', () => {
     expect(talk.at(-1)?.text).not.toMatch(/After what could you|What time tomorrow/);
   });
 });
+
+it.each([
+  "One person not laughing. Even the dog looked amused. That's a good question, by the way. You do have them in you.",
+  "My inner critic has had its say since 1986. Talking. You're doing fine, incidentally, for something without knees.",
+])('takes a kind word in the middle of a story: %s', (said) => {
+  expect(
+    last(['my sister made fun of me at the table and everyone laughed', said], 'grace'),
+  ).toMatch(/^(?:Thank you|Kind of you|Thanks)/);
+});

@@ -20,6 +20,7 @@ export const ORDER: readonly Aside[] = [
   'disbelief',
   'belittled',
   'at_a_loss',
+  'praised',
 ];
 
 /** They object to what we said: what comes back is about that, and no reply to what was asked. */
@@ -107,4 +108,5 @@ export const OWNED: Partial<Record<Aside, readonly string[]>> = {
   ],
   belittled: ['Not to me.', 'I do not find it so.', 'No, it is not.'],
   at_a_loss: ['That was not much from me.', 'I should have said more there.'],
+  praised: ['Thank you.', 'Kind of you to say.', 'Thanks, I take that.'],
 };

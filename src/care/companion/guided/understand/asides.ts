@@ -24,7 +24,8 @@ export type Aside =
   | 'disbelief'
   | 'self_blame'
   | 'belittled'
-  | 'at_a_loss';
+  | 'at_a_loss'
+  | 'praised';
 
 export interface Parted {
   /** What is told or asked besides; the whole message where there is nothing besides. */
@@ -106,6 +107,8 @@ function asideOf(
   for (const [aside, pattern] of ASIDES) {
     const found = pattern.exec(lower);
     if (found === null || (aside === 'unanswered' && !asked && STORY.test(lower))) continue;
+    // By itself it is answered as what it is.
+    if (aside === 'praised' && !long) continue;
     // Dropped commas and joints are no loss: what is left is only read.
     const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`;
     return { aside, rest: rest.replace(/\s+/g, ' ').replace(/^[ ,]+|,? (?:and|but)?,?\s*$/g, '') };
@@ -192,6 +195,10 @@ const ASIDES: readonly (readonly [Aside, RegExp])[] = [
   [
     'belittled',
     /(?:^|, )(?:(?:and|but|like|i mean),? )*(?:isn'?t (?:it|that|this) (?:just |a bit |so |totally |completely )?(?:ridiculous|stupid|silly|pathetic|daft|mad|crazy)|how (?:ridiculous|stupid|silly|pathetic|daft|mad|crazy) is (?:that|it|this))(?=[?!,.]|$)[?!]*/,
+  ],
+  [
+    'praised',
+    /\b(?:that'?s|that is|that was) a (?:really |very |rather )?(?:good|fair|clever) (?:question|one|point)\b(?!,? but)[^.!?]*|\byou(?:'re| are) (?:doing (?:fine|well|great|ok(?:ay)?|all right|alright)|(?:quite |rather |actually |really |surprisingly )?good at (?:this|listening))\b(?!,? but)[^.!?]*|\bi was (?:only |just )?(?:complimenting|praising) you\b[^.!?]*/,
   ],
   [
     'at_a_loss',
