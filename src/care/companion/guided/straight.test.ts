@@ -121,6 +121,31 @@ describe('a question about their own matter', () => {
   });
 });
 
+it.each(["The sentence would be: these were my father's, they like to be used. How's that?"])(
+  'a sentence we asked for is judged: %s',
+  (said) => {
+    const talk = [
+      'I am giving my chisels to Desmond',
+      'what should I say when I hand over the box?',
+      said,
+    ];
+    expect(last(talk, 'fiona')).toMatch(
+      /plain|send|good|fine|leave it|it will do|has all|stands|keep/i,
+    );
+    const again = last([...talk, 'do you think it is a good one, yes or no'], 'fiona');
+    expect(again).not.toMatch(/too little|take a side|strongest/);
+  },
+);
+
+it('an idea asked for is no question about our life', () => {
+  expect(
+    last(
+      ['I have forty chisels to find a home for', 'Have you any idea who might take them?'],
+      'fiona',
+    ),
+  ).not.toMatch(/\bAI\b|breakfast/);
+});
+
 describe('what is told', () => {
   it.each([
     'left one is going. failed the eye test',

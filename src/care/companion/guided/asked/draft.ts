@@ -43,6 +43,9 @@ const BEGUN =
   /\b(?:wrote|written|typed|drafted|message|text|msg|letter|email|e-mail|note|answer|reply|draft|say|sent|sending|like this|goes|got|have|put|it['’]?s|is)(?: (?:this|it|him|her|them|so far|back|to \w+))*\s*[:.]\s+(.{12,600})$/is;
 const SPOKEN = /\b(?:you|your|yours|u|ur|dear|hi|hey|sorry|thank|thanks|love|regards|please)\b/i;
 const ADDRESSED = /^(?:dear|hi|hey|hello|good (?:morning|evening))\b/i;
+/** "The sentence would be: …" */
+const NAMED =
+  /\b(?:sentence|line|words|message|text|opening|opener)(?: i(?:'d| would) (?:say|write|use|send))? (?:would be|could be|might be|is|goes|:)[:,]? ?(.{8,400})$/is;
 /** From its salutation on, whatever was asked in front of it. */
 const LETTER = /(?<=[.!?:] )Dear \p{Lu}\p{L}+\b.{12,600}$/su;
 const LAST_QUESTION = /(?:^|(?<=[.!?…]\s))[^.!?…]*\?\s*$/;
@@ -54,6 +57,8 @@ function draftIn(text: string): string | null {
   )?.[1];
   if (marked !== undefined) return marked;
   const begun = BEGUN.exec(text)?.[1] ?? LETTER.exec(text)?.[0];
+  const named = NAMED.exec(text)?.[1]?.replace(LAST_QUESTION, '').trim();
+  if (named !== undefined && named.split(/\s+/).length >= 4) return named;
   const plain = (begun ?? (ADDRESSED.test(text.trim()) ? text : ''))
     .replace(LAST_QUESTION, '')
     .trim();

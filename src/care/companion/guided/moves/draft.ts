@@ -20,6 +20,9 @@ const OF_DRAFT =
 /** "Is it a good letter tho", "is it good": of what they wrote a message or two ago. */
 const OF_LETTER =
   /\bis (?:it|that|this) (?:a |any |really )?(?:good|ok(?:ay)?|alright|all right|fine|enough|decent)(?: (?:letter|message|text|note|email|card|msg|enough))?(?: (?:tho|though|now|then|like that))?\s*\??/i;
+/** "How's that?", where we had asked for the words. */
+const HOW_IS_IT =
+  /\b(?:how(?:'s| is| does) that(?: sound)?|(?:do|did) you like (?:it|that|the|my)\b[^?.!]{0,20}|what do you (?:think|say)|is (?:it|that) (?:a )?good(?: one)?|(?:is|was) (?:it|that) (?:ok(?:ay)?|all right|alright|any good)|you like (?:it|that))\s*(?:,? (?:yes or no|then|though))?\s*[?.]?\s*$|\bwhether (?:you like|it'?s|it is|that'?s) (?:any )?(?:good|ok(?:ay)?|all right|the (?:sentence|line|words))/i;
 const A_LETTER = /\b(?:letter|message|text|note|email|card|msg|dear)\b/i;
 
 /** The words themselves, where we had asked for them. */
@@ -34,9 +37,12 @@ export function drafted(turn: Turn): Move | null {
   const put = (OWN_WORDS.test(text) || OF_DRAFT.test(text)) && fearedIn(turn) === null;
   const asked = Number(turn.state.facts.wording ?? Number.NaN);
   const since = turn.state.turn - asked;
+  const howIsIt = since <= LASTS && HOW_IS_IT.test(text.replace(/[’‘]/g, "'"));
   const letterAsked = OF_LETTER.test(text) && A_LETTER.test(text) && fearedIn(turn) === null;
   const verdict =
-    put || letterAsked ? ofSeenDraft(turn, since <= LASTS ? saidBefore(turn) : null) : null;
+    put || letterAsked || howIsIt
+      ? ofSeenDraft(turn, since <= LASTS ? saidBefore(turn) : null)
+      : null;
   if (verdict !== null) return { text: verdict, shape: 'A', pending: { kind: 'ask' } };
   const letter = LETTER.test(text);
   const judged =
