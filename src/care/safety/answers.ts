@@ -9,6 +9,12 @@ import type { RiskState } from './types.ts';
 
 const MEANS =
   / (?:pills?|tablets|medication|guns?|shotguns?|pistol|rifles?|rope|noose|knife|razor|blade|bridge|roof|belt|bottle|drawer|cabinet) /;
+/** What is taken home from a ward, a surgery, a stable: nothing else is meant by it, however long the sentence. */
+const HOARDED =
+  / (?:ampoules?|vials?|morphine|diamorphine|fentanyl|ketamine|propofol|potassium chloride|oxycodone|pethidine|barbiturates?|pentobarbital|(?:vials?|pens?|bottles?) of insulin) /;
+/** Asked how loud the thoughts are: how loud they are. */
+const LOUD =
+  / (?:(?:it is|they are|saying it is|are|is|still|pretty|quite|very|so) (?:very |quite |pretty |so |really )?loud(?:er)?|you stop hearing (?:it|them)|in the background|at the back of (?:my|the) (?:head|mind)|always there|comes? and goes?) /;
 const NOT_MEANS =
   / (?:not have|no|do not|never|without|locked|threw|flushed|gave|handed|away from|got rid|vitamins?|safe) /;
 /** Where people come to die, said as what it is instead. */
@@ -107,6 +113,12 @@ export function answerHits(parts: readonly string[], previous: RiskState): Hit[]
   const short = all.split(' ').length <= 14;
   if (suicidal && recent && short && MEANS.test(all) && !NOT_MEANS.test(all)) {
     return [hit('means', 'imminent', 'means')];
+  }
+  if (suicidal && recent && HOARDED.test(all) && !NOT_MEANS.test(all)) {
+    return [hit('means', disclosed ? 'imminent' : 'active_ideation', 'means')];
+  }
+  if (suicidal && fresh && !disclosed && LOUD.test(all)) {
+    return [hit('yes', 'active_ideation', 'disclosed')];
   }
   if (suicidal && recent && disclosed && tellsOfPlan(all, previous)) {
     return [hit('means', 'imminent', 'means', 'plan')];

@@ -8,6 +8,8 @@ const THEY =
 const CAME = new RegExp(
   ` ${THEY} (?:has |have )?(?:(?:literally |only )?just (?:got|come|came|walked|burst|turned|pulled)(?: back)? (?:in|home|up|through)|(?:is|are) (?:just |now |already |right )*(?:home|back|here|outside|downstairs|coming (?:in|up|home|upstairs|back|for|to)|at (?:the|my) door|(?:in|on) (?:the (?:hall|landing|stairs|kitchen|house|drive)|my (?:room|doorway))))(?= |$)`,
 );
+const ARRIVES =
+  / (?:that is (?:the|his|her|their|my [a-z]+s) (?:van|car|truck|keys?|bike|door|gate)|(?:his|her|their|the) (?:van|car|truck|keys?) (?:is |are )?(?:just )?(?:in the (?:drive|door|lock|yard)|outside|pulled up|pulling in)|(?:he|she) is (?:home |back )?early)(?= |$)/;
 const LOUD =
   '(?:shout|scream|yell|bang|kick|hammer|smash|throw|break|punch|hit|push|shov|chok|strangl|attack|beat|hurt|threaten|rag)(?:t?ing)';
 const RAGES = new RegExp(
@@ -25,7 +27,9 @@ const OVER =
 export function atHomeNow(parts: readonly string[], previous: RiskState | null): Hit[] {
   if (previous?.peak !== 'abuse' || previous.subject !== 'self') return [];
   const told = parts.some(
-    (part) => !OVER.test(part) && [CAME, RAGES, HEARD, BROKE].some((pattern) => pattern.test(part)),
+    (part) =>
+      !OVER.test(part) &&
+      [CAME, ARRIVES, RAGES, HEARD, BROKE].some((pattern) => pattern.test(part)),
   );
   return told ? [{ id: 'home.now', level: 'abuse', weight: 1, subject: 'self', flags: [] }] : [];
 }

@@ -14,7 +14,7 @@ import {
 } from './deciding.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutEveryday } from './everyday.ts';
-import { asHint, isHint, keeps } from './hints.ts';
+import { asHint, isHint, keeps, ofHurtingOnly } from './hints.ts';
 import { withoutIdioms } from './idioms.ts';
 import { languageHits } from './languages/index.ts';
 import { isOtherwise, isRobbery, saysOwnAge } from './likenesses.ts';
@@ -48,6 +48,7 @@ import {
   UNLIKELY,
 } from './thresholds.ts';
 import type { Assessment, RiskFlag, RiskState } from './types.ts';
+import { voiceHits, withoutEcho } from './voices.ts';
 
 export { urgency } from './deciding.ts';
 
@@ -87,10 +88,11 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
     ...weighed(parts, plain, english, previous, { no, everyday: seen !== parts }),
     ...answers,
     ...atHomeNow(said, previous),
+    ...voiceHits(said, previous),
     ...foreign.hits,
     ...(isFumes(said, previous) ? [FUMES] : []),
   ];
-  const { level, deciding } = decide(hits, previous);
+  const { level, deciding } = decide(withoutEcho(hits), previous);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
     for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);
@@ -143,6 +145,8 @@ function weighed(
   const answered = previous !== null && !quiet;
   // What only the statistics had heard is denied: what they hear in the denial is no more than that.
   if (no && previous?.flags.includes('inferred') && !hits.some(isDangerous)) return hits;
+  const hurting = ofHurtingOnly(hits, previous, no);
+  if (hurting !== null) return hurting;
   const wish = hits.filter(isStrongDanger);
   if (wish.length > 0 && wish.every(({ level }) => SUICIDAL.has(level)) && isAtHand(parts)) {
     // A rule found the wish; "the pills are here" may stand beside it in words no rule knows.
@@ -175,8 +179,10 @@ function weighed(
   const least = calm ? FAINT_IN_CALM : denied ? PLAIN_AT_FIRST : FAINT;
   const faint = heard.odds <= least && SUICIDAL.has(heard.level);
   // A plan that nobody spoke of is asked after before anybody is sent for.
-  const plainly = calm || denied ? PLAIN_IN_CALM : isAtHand(parts) ? 0 : PLAIN_AT_FIRST;
-  const asked = (!answered || denied) && heard.level === 'imminent' && heard.odds <= plainly;
+  const near = isAtHand(parts);
+  const plainly = calm || denied ? PLAIN_IN_CALM : near ? 0 : PLAIN_AT_FIRST;
+  const open = !answered || denied || (previous.peak === 'passive_ideation' && !near);
+  const asked = open && heard.level === 'imminent' && heard.odds <= plainly;
   const level = faint ? 'passive_ideation' : asked ? 'active_ideation' : heard.level;
   return [...hits, { ...hit, id: 'statistics', level }];
 }
@@ -190,7 +196,6 @@ function isPlausible(
   listen: Listen,
   previous: RiskState | null,
 ): boolean {
-  if (previous !== null && urgency(previous.peak) > urgency('distress')) return true;
-  if (listen(LIKELY)) return true;
-  return saysOutright(parts);
+  const danger = previous !== null && urgency(previous.peak) > urgency('distress');
+  return danger || listen(LIKELY) !== null || saysOutright(parts);
 }

@@ -19,6 +19,7 @@ const BESIDE =
 const CALLED =
   /\b(?:she|he|they|my \w+|i)(?:'s|s|'re|'ve| is| are| has| have)? (?:just |now )?(?:call(?:ing|ed)|ring(?:ing)?|rang|rung|phon(?:ing|ed))\b(?! me\b)|\bambulance is\b/i;
 const STAYS_POISONED = 6;
+const STAYS_WITH_VOICES = 3;
 
 const poisoned = (risk: RiskState): boolean =>
   risk.flags.includes('substance') &&
@@ -73,7 +74,14 @@ export function followUp(
   risk: RiskState,
   phrasing: Phrasing,
 ): ProtocolReply | null {
-  if (!isDanger(risk.peak)) return gentleCheck(input, risk, phrasing);
+  if (!isDanger(risk.peak)) {
+    const asked = input.assessment.signals.includes('voice.heard')
+      ? phrasing.sayOnce('voice.ask')
+      : null;
+    if (asked === null) return gentleCheck(input, risk, phrasing);
+    const kept = afterReply(risk, phrasing.said(), true);
+    return { text: asked, takesOver: true, risk: kept, resources: [] };
+  }
   const reply = (text: string, takesOver: boolean, asks = true): ProtocolReply => ({
     text,
     takesOver,
@@ -109,6 +117,10 @@ export function followUp(
         return clearedOf(reply(phrasing.say('misread'), true, false));
       return risk.calmTurns === 3 && !risk.flags.includes('cleared') ? once('follow.abuse') : null;
     case 'harm_to_others':
+      if (risk.flags.includes('psychosis') && risk.calmTurns <= STAYS_WITH_VOICES) {
+        const stays = phrasing.sayOnce('voice.stay');
+        if (stays) return reply(stays, true);
+      }
       return risk.calmTurns % 3 === 0 ? once('follow.harm') : null;
     case 'self_harm':
       return (

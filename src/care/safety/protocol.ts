@@ -6,6 +6,7 @@ import { heard } from './disclosure.ts';
 import { followUp } from './follow-up.ts';
 import { forGuess } from './guessed.ts';
 import { forHelper } from './helper-parts.ts';
+import { inDanger } from './in-danger.ts';
 import { inTongue, tongueKind } from './in-tongue.ts';
 import { spokenLines } from './lines.ts';
 import { noteTold } from './noted.ts';
@@ -27,6 +28,8 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   const risk = nextRisk(input.risk, input.assessment);
   const phrasing = new Phrasing(risk.used, input.seed, spokenLines(input.country));
   if (isDanger(risk.peak) && risk.subject === 'self') noteTold(input.message, phrasing);
+  const known = inDanger(input, risk, phrasing);
+  if (known !== null) return withResources(input, risk, phrasing, known);
   const level = collapsed(input) ? 'medical_emergency' : effectiveLevel(input, risk);
   if (!isDanger(level)) return followUp(input, risk, phrasing);
 
@@ -40,7 +43,9 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   const reached = input.assessment.flags.includes('inferred') ? reachedFor(input, phrasing) : null;
   if (reached) return answer(reached, true, false);
   if (input.assessment.signals.includes('home.now')) {
-    return answer(HAPPENING.map((part) => phrasing.say(part)).join(' '));
+    const seen = SCREEN.test(input.message) ? phrasing.sayOnce('abuse.now.screen') : null;
+    const parts = HAPPENING.map((part) => phrasing.say(part));
+    return answer([seen, ...parts].filter((part) => part !== null).join(' '));
   }
   const again = saidAgain(level, input) ? staying(input, risk, phrasing) : null;
   if (again?.takesOver) return answer(again.text, true, again.asks);
@@ -59,7 +64,24 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   return answer(joined([theirs, ...parts]));
 }
 
+/** The answer to what was asked; in front of other eyes it brings no lines along. */
+function withResources(
+  { country }: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+  text: string,
+): ProtocolReply {
+  const lines = resourcesFor(country, risk.peak, { minor: risk.flags.includes('minor') });
+  return {
+    text,
+    takesOver: true,
+    risk: afterReply(risk, phrasing.said(), false),
+    resources: lines,
+  };
+}
+
 /** While somebody rages in the house a card would not be read. */
+const SCREEN = /\b(?:phone|screen|tablet|laptop|computer|messages?|reads?|looks? at|checks?)\b/i;
 const HAPPENING = ['abuse.now', 'abuse.now.call', 'abuse.now.ask'] as const;
 
 /**
@@ -93,7 +115,9 @@ function saidAgain(
     (flag) => flag === 'plan' || flag === 'means' || flag === 'disclosed',
   );
   const told = before?.flags.includes('disclosed') === true && before.subject === 'self';
-  const thoughts = level === 'passive_ideation' || level === 'active_ideation';
+  // Milder words after the worst hour are not that hour again.
+  const said = level === 'imminent' ? assessment.level : level;
+  const thoughts = said === 'passive_ideation' || said === 'active_ideation';
   // "Is it too dramatic to say that I don't want to be here?" is asked of words, and wishes nothing anew.
   const ofWords = heard(message).tooMuch;
   return told && thoughts && !grave && (ofWords || assessment.flags.includes('inferred'));

@@ -77,7 +77,7 @@ export function forSelf(
     case 'abuse':
       return [
         say('abuse.ack'),
-        flavour,
+        input.assessment.signals.includes('throat') ? say('abuse.throat') : flavour,
         say('abuse.ask'),
         say(abuseLine(input)),
         minor ? null : say(isWatched(input) ? 'abuse.people.watched' : 'abuse.people'),

@@ -57,7 +57,9 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   // "I'm not suicidal, I told you that he pushed me": a no to the one, and danger of another kind.
   const other = danger && isSuicidal(before.peak) && !isSuicidal(assessment.level);
   const denies = assessment.flags.includes('denial') && (!danger || other) && asked && !again;
-  const lasting = assessment.flags.filter((flag) => danger || flag === 'minor');
+  const lasting = assessment.flags.filter(
+    (flag) => danger || flag === 'minor' || flag === 'psychosis',
+  );
   const flags = new Set<SessionFlag>([...before.flags, ...lasting]);
   // One plain statement is enough for the danger to be more than inferred.
   const plain = danger && !assessment.flags.includes('inferred');

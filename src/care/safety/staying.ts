@@ -162,6 +162,9 @@ const wasAskedWhom = (phrasing: Phrasing): boolean =>
 const askedWho = (phrasing: Phrasing): boolean =>
   phrasing.has('told.company.') || phrasing.has('still.ask.') || phrasing.has('ask.imminent.');
 
+/** Somebody is on the way, or there. */
+const MET = ['reach.here.', 'reach.coming.', 'near.here.', 'near.coming.', 'near.told.'];
+
 /** What has not been spoken of yet, in the order in which it matters. */
 function nextQuestion(
   said: Heard,
@@ -175,7 +178,7 @@ function nextQuestion(
   }
   const steps: readonly (readonly [Part, ...string[]])[] = [
     ['told.keeps', 'told.kids.', 'told.reason.', 'reasons.', 'heard.keeps'],
-    ['told.company', 'heard.company', 'told.may.', 'told.alone.', 'told.with.'],
+    ['told.company', 'heard.company', 'told.may.', 'told.alone.', 'told.with.', ...MET],
     [
       'told.who',
       'told.reach',
@@ -185,6 +188,7 @@ function nextQuestion(
       'told.burden.',
       'told.may.',
       'heard.who',
+      ...MET,
     ],
     ['told.before', 'told.helped'],
     ['told.offer'],

@@ -159,7 +159,9 @@ export function askedAgain(
   // Whoever goes is let go, where all there was was a question of ours.
   if (isLeaving(input.message)) return null;
   const sign = inferred ? despairs : input.assessment.level === 'distress' || isLow(input.message);
-  if (!due || ((inferred || risk.denied > 1) && !sign) || wouldInterrupt(input.message))
+  // Of cutting only, as they have said: asked again on a sign, and not by the clock.
+  const hurting = risk.peak === 'self_harm' && risk.denied > 0;
+  if (!due || ((inferred || hurting || risk.denied > 1) && !sign) || wouldInterrupt(input.message))
     return null;
   const text = phrasing.sayOnce(
     risk.denied > 0 ? 'again.denied' : risk.flags.includes('inferred') ? 'again.open' : 'again',

@@ -79,6 +79,62 @@ export const OTHERS = {
   'harm.voices': [
     'If a voice is giving you orders, you do not have to obey it, and a doctor can help to quiet it today.',
     'Voices that command can be treated, and quickly; an emergency room or crisis team is the place for that today.',
+    'A voice can say a thing and still not be able to make you do it. It should be seen by a doctor tonight.',
+    'That it is loud does not make it right, and it is no fault of yours. There is treatment for it, today.',
+  ],
+  // A voice that nobody else hears, and nothing yet of what it wants.
+  'voice.ask': [
+    'Hearing something that others do not can be very frightening, and you can say it here. I will ask straight out: what does it say, and does it ever tell you to hurt yourself or somebody else?',
+    'I do not think less of you for that. What does it want: only to be heard, or does it tell you to hurt yourself or anybody?',
+  ],
+  'voice.stay': [
+    'You need not win an argument with it, and you do not have to do what it says. Who is with you, and is there a door between you and the one it speaks of?',
+    'Too little sleep makes such voices louder, and both can be treated tonight: an emergency room, {emergency}, or {line}. Who could go with you?',
+    'I am staying with this. A doctor should hear of the voice today, before another night of it. Who could make that call with you?',
+  ],
+  'harm.words': [
+    'In one breath: “There is a voice that gives orders to hurt somebody, there has been hardly any sleep, and we need help before anything happens.” Then the address.',
+    'Say this: “Somebody here is afraid of hurting another person and does not want to. We need help now.” They will ask the rest, one thing at a time.',
+  ],
+  // What makes it safer, and whether to: yes.
+  'step.means': [
+    'Yes, hand it over. The farther it is from you tonight, the better, and it need not be for ever.',
+    'Yes. Out of your hands and out of the room, before you think about it longer.',
+    'Yes, give it away now. Of all you can do tonight it is what makes most difference.',
+  ],
+  'step.leave': [
+    'Leave it, and do not carry it. Tell one person where it lies, so that somebody else takes it away.',
+    'Leave it where it is and go. Once you are with somebody, say where it is, and let them see to it.',
+  ],
+  'step.back': [
+    'Yes, it should go back, and it need not be you who carries it: let the person nearest to you keep it tonight. What it means for anything else is a question for another day.',
+    'Yes, back, and through another pair of hands: somebody takes it from you now and returns it with you later. Being safe tonight comes before what anyone will say.',
+  ],
+  'step.door': [
+    'Yes, lock it, and stay on this side of it.',
+    'Yes. A locked door is a good thing tonight.',
+  ],
+  'step.call': [
+    'Yes. You can call {emergency}, or {line}, before anything has happened; that is the best time to call.',
+    'Yes, call: {emergency}, or {line}. Nobody will say that it was too early.',
+  ],
+  'step.person': [
+    'Yes. Go, and say it, however badly it comes out. Half a sentence is enough.',
+    'Yes, do, and now rather than later. You need not explain it well.',
+    'Yes. Whoever is fond of you would rather know.',
+  ],
+  'selfharm.more': [
+    'For the hands: wring a wet towel as hard as you can, tear up a newspaper, hold something cold against the inside of the wrists, or fill a page with one word. Ten minutes of one of them, then see where the urge is.',
+    'Quiet and strong enough: push against the wall with both arms, bite into a slice of lemon or ginger, put your arms in cold water up to the elbows, music in the ears with the volume up. Which of them is in reach?',
+    'Change the room: lie down beside somebody who sleeps, sit with an animal and keep both hands in its fur. An urge mostly peaks within half an hour, and you need not do more than let it.',
+  ],
+  'selfharm.thing': [
+    'Then that comes first: tell somebody in the house where it is, and let them take it. Until then, be in another room than it.',
+    'Put yourself where it is not, and let another person carry it off. Looking at it keeps the urge fed.',
+  ],
+  'selfharm.without': [
+    'You did not, with the urge there the whole time. That was you. Stay near somebody until it is quieter.',
+    'So it can pass without. That was hard, and you know now that it can be done.',
   ],
   'harm.baby': [
     'With a crying baby: lay the baby down safely on its back in the crib, close the door and take ten minutes away. That is the right thing to do.',
@@ -156,6 +212,39 @@ export const OTHERS = {
     'Is there a door between you, and is anybody hurt?',
     'Where in the house are you, and are you safe there for the moment?',
     'Are you safe where you are, this minute? One word is enough.',
+  ],
+  // Said over a shoulder that may be there: nothing of it tells what the talk is about.
+  cover: [
+    'Any search engine has plenty of those.',
+    'That is not kept here; a search engine will find it.',
+  ],
+  'abuse.now.screen': [
+    'If the screen may be seen, close this page first; what you wrote is kept, and you can come back.',
+    'If they may look at this device, close the page now and come back when you are alone.',
+  ],
+  'abuse.traces': [
+    'Only somebody who opens this device while you are signed in, or has your password. You can delete this conversation on the home screen, sign out, and take the page out of the browser’s history. Is there a device they do not touch?',
+    'On this device, yes, as long as you are signed in: delete the conversation on the home screen, sign out, clear the history. A friend’s phone or a library computer would be safer for the next time.',
+  ],
+  'abuse.counts': [
+    'Yes, it counts. It need not happen twice, and it need not leave a mark.',
+    'Yes. Being made afraid at home counts, whatever name it is given, and you may call it what it is.',
+  ],
+  'abuse.notless': [
+    'You are not making it worse than it was. Those it is done to mostly tell it smaller, and a good day does not take it back.',
+    'It does not have to be worse to matter. What would you say to a friend who told you just this?',
+  ],
+  'abuse.throat': [
+    'A hand on the throat that takes your air is among the gravest things that can be done to a person, even once and for seconds.',
+    'To have your breath taken, even once, is violence, and those who work with it see great danger in it.',
+  ],
+  'throat.counts': [
+    'Yes, it counts. To have your air taken is violence, once is enough, and stress does not make it less. Those who work with it see in it a sign that the next time can be worse.',
+    'Yes. To be kept from breathing is never a bad night, and no mark is needed. You may call it what your own body called it.',
+  ],
+  'throat.doctor': [
+    'Let a doctor look at that this week: a changed voice, trouble swallowing, headaches or dizziness after a hand on the throat can have a cause that has to be treated. At once, with {emergency}, if breathing gets hard or one side goes weak. You need not say more than that your neck was pressed.',
+    'That should be seen by a doctor, soon, and today if swallowing or breathing is hard; {emergency} if it gets worse. What happened to the throat can show late. You decide how much you tell of how it came about.',
   ],
   'child.line': [
     'Yes: {child}. They talk with young people all day, and nothing is too small to call about.',

@@ -469,10 +469,10 @@ export const ECHOES: readonly (readonly [pattern: RegExp, lines: readonly string
     ],
   ],
   [
-    / (?:alone|lonely|no one|nobody) /,
+    / (?:all alone|so alone|am alone|feel alone|lonely|(?:have|got|is|there is|with) (?:no one|nobody)(?: left| here| there| at all| to| who)?|(?:no one|nobody) (?:left|cares|knows|likes|wants|needs|loves|sees|(?:would|will|would even) (?:care|know|notice|miss|mind|come))) /,
     [
       'Alone with this, as it looks from where you sit, and it is too much to be alone with.',
-      '"Nobody" is a cold word to be sitting with at such a moment.',
+      'Being alone with it makes such a moment colder than it has to be.',
     ],
   ],
   [

@@ -29,6 +29,17 @@ export const ABUSE: readonly Rule[] = [
     unless: ` (?:toddler|baby throws|cat|dog|tantrum|party|ball|confetti) `,
   },
   {
+    // Non-fatal strangulation: once is enough, and long ago does not make it less.
+    id: 'throat',
+    level: 'abuse',
+    on: 'neck throat windpipe chok strangl',
+    plain: true,
+    ownSubject: false,
+    match:
+      '{partner}(?: [^ ,]+){0,6}? (?:(?:hands?|arm|fingers|belt|scarf) (?:[a-z]+ )?(?:round|around|on|over|against) my (?:neck|throat|windpipe)|(?:got|had|took|grabbed|held|squeezed|pressed|has)(?: hold of)? me (?:by|round|around) (?:the|my) (?:neck|throat)|(?:squeezed|squeezes|pressed|presses|crushed|grabbed|grabs) my (?:neck|throat|windpipe)|(?:choked|choking|chokes|strangled|strangles|strangling) me)|i (?:was|got|have been|had been|being) (?:choked|strangled)(?! (?:up|by (?:the )?(?:smoke|food|tears|emotion|a (?:bone|sweet|peanut))))|i had my (?:windpipe|throat|neck) (?:squeezed|crushed|grabbed)',
+    unless: `${PLAY}| (?:feels? like|felt like|as if|like a|judo|bjj|jiu|wrestl\\w*|sparring|dentist|doctor|nurse|massage|tie|collar|necklace|baby|toddler|cat|dream\\w*|consent\\w*|kink\\w*|film|movie|novel|character) `,
+  },
+  {
     id: 'holds.me',
     level: 'abuse',
     on: 'wrist wrists throat neck jaw hair wall door fridge',

@@ -829,7 +829,8 @@ export const FRAMES: readonly Rule[] = [
     ownSubject: false,
     match:
       '(?:head|brain|mind|voice|voices|thoughts?|something|demons?)(?: in my head| inside)?(?: [^ ,]+){0,2}? (?:tell(?:s|ing)?|say(?:s|ing)?|scream(?:s|ing)?|order(?:s|ing)?|whisper(?:s|ing)?|push(?:es|ing)?|beg(?:s|ging)?|command\\w*)(?: [^ ,]+){0,4}? (?:die|jump|step off|do it|end it|end my|kill myself|slit|hang|swerve|cut my|hurt myself|just go)',
-    unless: ' (?:ocd|never act|would never|hurt someone|kill them|kill him) ',
+    unless:
+      ' (?:ocd|never act|would never|hurt someone|kill them|kill him|do it (?:properly|right|again|better|perfectly|over|faster|differently|my way|now or never)) ',
   },
   {
     id: 'f.how.much',

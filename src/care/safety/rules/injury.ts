@@ -28,7 +28,7 @@ export const SELF_HARM: readonly Rule[] = [
     on: 'cut cutting',
     match:
       '(?:{think}|urge(?:s)? to|want to|wanted to|need to|started|been|going to|relapsed and|started to|keep|and|just|i|am|last night i|back to|stop|about|addicted to|tempted to|almost)(?: [^ ,]+){0,2}? (?:cut(?:ting)?)(?= $| ,| again| my (?:thigh|arm|wrist|leg|hip|stomach|skin|ankle|body|forearm|self)| when| last night| today| yesterday| so| because| right| since| every| tonight| deep| too| and (?:it|i|bleed)| for relief| to (?:feel|cope|calm)| a lot| really| but| or| is| are| was| came| hits| gets| keeps)',
-    unless: `${KITCHEN}| (?:have not cut|stopped cutting|quit cutting|had not cut|cut (?:off|out|down|ties|back)|cut (?:him|her|it|them)|power|electricity|team|staff|salary|film|the (?:lawn|cake|rope)|video|short|from the team|finger|in line) `,
+    unless: `${KITCHEN}| (?:(?:have|has|had|did|do|will|would) not (?:actually |even |ever )?cut|never cut|stopped cutting|quit cutting|had not cut|cut (?:off|out|down|ties|back)|cut (?:him|her|it|them)|power|electricity|team|staff|salary|film|the (?:lawn|cake|rope)|video|short|from the team|finger|in line) `,
   },
   {
     id: 'cut.body',

@@ -59,6 +59,15 @@ const RULES: readonly Rule[] = [
     negatable: false,
   },
   {
+    id: 'p.would.not.turn',
+    level: 'passive_ideation',
+    on: 'lorry truck car bus train van wheel brake',
+    match:
+      '(?:lorry|truck|car|bus|train|van|tram)(?: [^ ,]+){0,4}? (?:drift\\w*|came|come|comes|coming|hit|swerve\\w*|pull\\w*|cross\\w*|drove|ran|veer\\w*)(?: [^ ]+){0,8} i would not (?:even |really )?(?:turn|move|brake|swerve|stop|get out|jump|care|mind|do anything|try)|i would not (?:even )?(?:turn|touch|move) the (?:steering )?wheel',
+    unless: ' (?:late|mind (?:walking|waiting|a|the)|game|film|insurance|overtak\\w*) ',
+    negatable: false,
+  },
+  {
     id: 'p.called',
     level: 'passive_ideation',
     on: 'hear heard hearing',
