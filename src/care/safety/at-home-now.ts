@@ -1,5 +1,6 @@
 /** Once harm at home has been told: that it is happening at this moment. */
 import type { Hit } from './english.ts';
+import type { Phrasing } from './phrasing.ts';
 import type { RiskState } from './types.ts';
 
 /** A name may be anybody's; whoever is no danger is left out. */
@@ -32,4 +33,15 @@ export function atHomeNow(parts: readonly string[], previous: RiskState | null):
       [CAME, ARRIVES, RAGES, HEARD, BROKE].some((pattern) => pattern.test(part)),
   );
   return told ? [{ id: 'home.now', level: 'abuse', weight: 1, subject: 'self', flags: [] }] : [];
+}
+
+const SCREEN = /\b(?:phone|screen|tablet|laptop|computer|messages?|reads?|looks? at|checks?)\b/i;
+
+/** While somebody rages in the house a card would not be read. */
+export function whileItHappens(message: string, phrasing: Phrasing): string {
+  const seen = SCREEN.test(message) ? phrasing.sayOnce('abuse.now.screen') : null;
+  const parts = (['abuse.now', 'abuse.now.call', 'abuse.now.ask'] as const).map((part) =>
+    phrasing.say(part),
+  );
+  return [seen, ...parts].filter((part) => part !== null).join(' ');
 }

@@ -1,6 +1,7 @@
 /** The reply that danger gets: every required part, in words that have not been used before. */
 
 import type { RiskLevel } from '#care/contract.ts';
+import { whileItHappens } from './at-home-now.ts';
 import { detect, urgency } from './detector.ts';
 import { heard } from './disclosure.ts';
 import { followUp } from './follow-up.ts';
@@ -43,9 +44,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   const reached = input.assessment.flags.includes('inferred') ? reachedFor(input, phrasing) : null;
   if (reached) return answer(reached, true, false);
   if (input.assessment.signals.includes('home.now')) {
-    const seen = SCREEN.test(input.message) ? phrasing.sayOnce('abuse.now.screen') : null;
-    const parts = HAPPENING.map((part) => phrasing.say(part));
-    return answer([seen, ...parts].filter((part) => part !== null).join(' '));
+    return answer(whileItHappens(input.message, phrasing));
   }
   const again = saidAgain(level, input) ? staying(input, risk, phrasing) : null;
   if (again?.takesOver) return answer(again.text, true, again.asks);
@@ -79,10 +78,6 @@ function withResources(
     resources: lines,
   };
 }
-
-/** While somebody rages in the house a card would not be read. */
-const SCREEN = /\b(?:phone|screen|tablet|laptop|computer|messages?|reads?|looks? at|checks?)\b/i;
-const HAPPENING = ['abuse.now', 'abuse.now.call', 'abuse.now.ask'] as const;
 
 /**
  * Thoughts that were told in answer to us are met as such, and not with the same card again; a yes to
