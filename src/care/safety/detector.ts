@@ -57,7 +57,6 @@ const MINOR =
 
 /** Read as "y", it would be a yes to our question. */
 const BARE_WHY = /^\W*(?:but )?why\W*$/i;
-
 const SELF = { weight: 1, subject: 'self', flags: [] } as const;
 const FUMES: Hit = { ...SELF, id: 'fumes', level: 'medical_emergency' };
 const OTHER = { weight: 1, subject: 'other', flags: ['third_party'] } as const;

@@ -1,5 +1,5 @@
 /** "Should I give her the key?": in danger, what makes it safer is said yes to, and plainly. */
-import type { Part, Phrasing } from './phrasing.ts';
+import type { Part } from './phrasing.ts';
 
 const THING =
   '(?:it|them|that|this|those|(?:the|my|his|her|a|dads|mums) (?:[a-z]+ )?(?:keys?|spanner|wrench|hammer|knife|knives|blades?|razors?|scissors|pills?|tablets|meds|medication|ampoules?|vials?|morphine|insulin|gun|guns|rifle|shotgun|pistol|bullets|rope|belt|cord|bottle|box|bag|stuff|lighter|car keys|petrol|bat|axe))';
@@ -56,10 +56,4 @@ export function safeStep(parts: readonly string[]): Part | null {
     if (step) return step[0];
   }
   return null;
-}
-
-/** Whether what they did, or what was done to them, is to be told, handed over, kept away. */
-export function stepAnswer(parts: readonly string[], phrasing: Phrasing): string | null {
-  const part = safeStep(parts);
-  return part === null ? null : phrasing.say(part);
 }
