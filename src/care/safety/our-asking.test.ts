@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from './detector.ts';
 import { assessAndAnswer } from './protocol.ts';
-import { isDanger, nextRisk } from './risk.ts';
+import { isDanger, NO_RISK, nextRisk } from './risk.ts';
 import type { RiskState } from './types.ts';
 
 const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
@@ -17,6 +17,15 @@ function askedAndDenied(): RiskState {
   if (risk === null || risk.asked === 0) throw new Error('nothing was asked');
   return risk;
 }
+
+it.each([
+  'why on earth did you think i wanted to kill myself',
+  'why would you think that i want to die',
+  'why are you asking if i am suicidal',
+])('why we asked is asked of us, and says nothing of them: %s', (message) => {
+  const asked = { ...NO_RISK, peak: 'passive_ideation', flags: ['inferred'], asked: 1 } as const;
+  expect(detect(message, asked).level).toBe('none');
+});
 
 describe('our asking', () => {
   it.each([

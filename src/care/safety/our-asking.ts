@@ -4,9 +4,9 @@ import type { RiskState } from './types.ts';
 const WANTS =
   '(?:i (?:still )?(?:am|was|feel|have|had|want|wanted|would|might|think|thought)|about)(?: [^ ,]+){0,3}? (?:suicidal|suicide|kill(?:ing)? (?:myself|me)|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:my (?:own )?life|it(?: all)?)|die|dying|dead|death)';
 const TO_ASK =
-  '(?:are you (?:going to|gonna|about to|just going to|only going to)|are you|will you|do you (?:have to|need to|always|keep)|can you|could you|please|why do (?:you|they|people|you all|you people|you lot|everyone|everybody)|(?:stop|quit|no more|enough with|do not|not)|(?:people|everyone|everybody) (?:always|keep|just))';
+  '(?:are you (?:going to|gonna|about to|just going to|only going to)|are you|will you|do you (?:have to|need to|always|keep)|can you|could you|please|why (?:(?:on earth|the hell|in the world|in gods name|would|did|are|were|do|does) )+(?:you|they|people|you all|you people|you lot|everyone|everybody)|(?:stop|quit|no more|enough with|do not|not)|(?:people|everyone|everybody) (?:always|keep|just))';
 const ASKING = new RegExp(
-  `(?<= )(?:${TO_ASK})(?: (?:not|just|always|keep|keeps|have to|even|going to|please|all|stop|to)){0,3} (?:ask|asks|asking|check|checking|assume|assumes|assuming|think|thinks|suggest|jump to)(?: (?:me|again|always|every time|once more|now|just|for|it)){0,3} (?:if|whether|that|about|like)?(?: )?${WANTS}(?= )`,
+  `(?<= )(?:${TO_ASK})(?: (?:not|just|always|keep|keeps|have to|even|going to|please|all|stop|to)){0,3} (?:ask|asks|asking|check|checking|assume|assumes|assuming|think|thinks|thinking|suppose|suggest|jump to)(?: (?:me|again|always|every time|once more|now|just|for|it)){0,3} (?:if|whether|that|about|like)?(?: )?${WANTS}(?= )`,
   'g',
 );
 /** "I never said anything about suicide": our question is news to them, and nothing is said of themselves. */
