@@ -1,6 +1,5 @@
 /** Reads one text for danger: rules only, no network, no clock, no chance. */
 import { answerHits, answering } from './answers.ts';
-import { atHomeNow } from './at-home-now.ts';
 import { behindNo } from './behind-no.ts';
 import {
   decide,
@@ -12,10 +11,12 @@ import {
   urgency,
   wasMistaken,
 } from './deciding.ts';
+import { saysNoPlan } from './disclosure.ts';
 import { englishHits, type Hit } from './english.ts';
 import { withoutEveryday } from './everyday.ts';
 import { asHint, isHint, keeps, ofHurtingOnly } from './hints.ts';
 import { withoutIdioms } from './idioms.ts';
+import { inTalk, withoutGuesses } from './in-talk.ts';
 import { languageHits } from './languages/index.ts';
 import { isOtherwise, isRobbery, saysOwnAge } from './likenesses.ts';
 import {
@@ -48,7 +49,6 @@ import {
   UNLIKELY,
 } from './thresholds.ts';
 import type { Assessment, RiskFlag, RiskState } from './types.ts';
-import { voiceHits, withoutEcho } from './voices.ts';
 
 export { urgency } from './deciding.ts';
 
@@ -60,7 +60,6 @@ const BARE_WHY = /^\W*(?:but )?why\W*$/i;
 const SELF = { weight: 1, subject: 'self', flags: [] } as const;
 const FUMES: Hit = { ...SELF, id: 'fumes', level: 'medical_emergency' };
 const OTHER = { weight: 1, subject: 'other', flags: ['third_party'] } as const;
-
 /** The statistics read every language and tell none; the rules of a language name it. */
 function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
   return foreign.includes(deciding) || (foreign.length > 0 && deciding.id === 'statistics');
@@ -86,15 +85,16 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
   const hits = [
     ...weighed(parts, plain, english, previous, { no, everyday: seen !== parts }),
     ...answers,
-    ...atHomeNow(said, previous),
-    ...voiceHits(said, previous),
+    ...inTalk(said, previous),
     ...foreign.hits,
     ...(isFumes(said, previous) ? [FUMES] : []),
   ];
-  const { level, deciding } = decide(withoutEcho(hits), previous);
+  const { level, deciding } = decide(withoutGuesses(hits, previous), previous);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
     for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);
+  // Told with what it is not.
+  if (level === 'passive_ideation' && saysNoPlan(parts)) flags.add('disclosed');
   const young = level !== 'none' && parts.some((part) => MINOR.test(part));
   if (young || saysOwnAge(parts)) flags.add('minor');
   const isForeign = deciding !== null && saidIn(foreign.hits, deciding);

@@ -6,6 +6,7 @@ import { nearFor } from './reaching.ts';
 import { afterReply } from './risk.ts';
 import { isOfOneThing, namesWhatEnds, ownWords } from './spoken-of.ts';
 import {
+  asksToBeAsked,
   isDespairing,
   isElsewhere,
   isLow,
@@ -43,6 +44,7 @@ export function gentleCheck(
     },
     resources: [],
   });
+  if (asksToBeAsked(message)) return reply(phrasing.say('ask.guess'), true);
   const no = assessment.signals.includes('answer.no');
   const unsure = no ? null : doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);

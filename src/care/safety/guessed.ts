@@ -2,7 +2,7 @@
 import { SUICIDAL } from './deciding.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger, isMinor } from './risk.ts';
-import { isLow } from './timing.ts';
+import { isLeaving, isLow } from './timing.ts';
 import type { ProtocolInput } from './types.ts';
 
 /** To a line like "I'm going over to my sister's" a card would be absurd: asked, with our ear to blame. */
@@ -33,6 +33,8 @@ export function forGuess(input: ProtocolInput, phrasing: Phrasing): (string | nu
   const { risk, assessment } = input;
   const amid = risk !== null && (risk.calmTurns > 0 || risk.denied > 0);
   const plainly = assessment.level === 'passive_ideation' && assessment.subject === 'self';
+  // Whoever goes is let go, where all there was was a faint guess of ours.
+  if (isLeaving(input.message) && !assessment.flags.includes('distinct')) return [];
   if (!amid || !plainly || !isFirstGuess(input) || isMinor(input)) return null;
   return [
     deniedDying(risk) ? phrasing.say('ack.denied') : null,

@@ -8,6 +8,7 @@ export function forHelper(
   level: RiskLevel,
   phrasing: Phrasing,
   message: string,
+  lies: 'unresponsive' | 'asleep' | null = null,
 ): (string | null)[] {
   const say = (part: Part) => phrasing.say(part);
   const ofChild = speaksOfChild(message);
@@ -22,6 +23,17 @@ export function forHelper(
         say('other.you'),
       ];
     case 'medical_emergency':
+      if (lies !== null && phrasing.has('aid.call.'))
+        return [say('aid.still'), phrasing.sayOnce('aid.ask')];
+      if (lies === 'asleep')
+        return [say('aid.check'), phrasing.sayOnce('medical.ai'), say('aid.ask')];
+      if (lies === 'unresponsive')
+        return [
+          say('aid.call'),
+          say('aid.breathing'),
+          phrasing.sayOnce('medical.ai'),
+          say('aid.ask'),
+        ];
       return [
         say('medical.first.poison'),
         say('medical.do'),

@@ -1,5 +1,7 @@
 /** What is asked in a session in danger and has one right answer: a safer step, words for it, traces, what counts. */
+import { childTold } from './child-told.ts';
 import { heard } from './disclosure.ts';
+import { firstAid } from './first-aid.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
@@ -9,6 +11,9 @@ import type { ProtocolInput, RiskState } from './types.ts';
 /** Turns after the last dangerous message in which "should I tell her" is of that. */
 const STILL_OF_IT = { wish: 4, more: 12 } as const;
 
+/** "What's 911, I'm in Leeds", "your numbers are American". */
+const NUMBER_WHERE =
+  /\bwhat(?:'?s| is| the hell is) (?:911|988|999|112)\b|\b(?:i'?m|we'?re|am|live|living) (?:not )?(?:in|from) (?:the )?(?:uk|u\.?k|england|scotland|wales|ireland|britain|london|leeds|manchester|glasgow|edinburgh|dublin|europe|germany|france|spain|italy|netherlands|holland|belgium|poland|sweden|norway|denmark|australia|new zealand|canada|india|south africa|us|usa|states|america)\b|\bnumbers?\b.{0,24}\b(?:american|not mine|wrong country|do(?:es)? ?n['’]?t work)\b|\bamerican (?:numbers?|lines?)\b/i;
 /** "Can he see what I wrote here?" */
 const TRACES =
   /\b(?:can|could|will|would|does|do|might) (?:he|she|they|my \w+|anyone|anybody)(?: still| ever)? (?:see|read|find|open|get into|check|look at)\b.{0,36}\b(?:this|here|it|that|wrote|write|said|messages?|chat|app)\b|\bhow (?:do|can) i (?:delete|hide|close|get rid of) (?:this|it|that|what i wrote)\b/i;
@@ -37,8 +42,14 @@ const THING_NEAR =
 /** Null where nothing of the kind is asked. */
 export function inDanger(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): string | null {
   const { message, risk: before, assessment } = input;
-  if (!before || !isDanger(before.peak) || before.subject === 'other') return null;
+  if (!before || !isDanger(before.peak)) return null;
   const plain = message.replaceAll('’', "'");
+  const where = NUMBER_WHERE.test(plain) ? phrasing.sayOnce('number.where') : null;
+  const aid = firstAid(input, risk, phrasing);
+  if (where !== null || aid !== null) return [where, aid].filter((one) => one !== null).join(' ');
+  if (before.subject === 'other') return null;
+  const child = childTold(input, risk, phrasing);
+  if (child !== null) return child;
   const home = before.peak === 'abuse';
   if (assessment.signals.includes('throat')) phrasing.mark('heard.throat');
   if (phrasing.has('abuse.now.') && risk.sinceAsked <= 3 && COVER.test(plain))

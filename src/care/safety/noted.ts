@@ -13,3 +13,10 @@ export function noteTold(message: string, phrasing: Phrasing): void {
 const NEAR = /\b(?:my \w+|s?he(?:'s|’s| is)|[A-Z]\p{L}+ is)\b/u;
 const HOLDS_BACK =
   /\b(?:not|never|n't|n’t) (?:ever )?(?:do (?:that|it|this) to|leave) (?:my \w+|[A-Z]\p{L}+)/u;
+
+/** Whom they could tell was our last question. */
+export const wasAskedWhom = (phrasing: Phrasing): boolean =>
+  phrasing
+    .said()
+    .findLast((id) => id.startsWith('told.'))
+    ?.startsWith('told.who.') === true;

@@ -4,6 +4,7 @@ import type { RiskLevel } from '#care/contract.ts';
 import { whileItHappens } from './at-home-now.ts';
 import { detect, urgency } from './detector.ts';
 import { heard } from './disclosure.ts';
+import { whoLies } from './first-aid.ts';
 import { followUp } from './follow-up.ts';
 import { forGuess } from './guessed.ts';
 import { forHelper } from './helper-parts.ts';
@@ -53,10 +54,10 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   // Once: it is marked as said when it is asked for.
   const theirs = tongue(input, level, phrasing);
   const guess = theirs === null ? forGuess(input, phrasing) : null;
-  if (guess) return answer(joined(guess), false);
+  if (guess) return guess.length === 0 ? null : answer(joined(guess), false);
   const parts =
     input.assessment.subject === 'other'
-      ? forHelper(level, phrasing, input.message)
+      ? forHelper(level, phrasing, input.message, whoLies(input.assessment.signals))
       : isDisclosure(level, input, risk)
         ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);

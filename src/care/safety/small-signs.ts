@@ -25,6 +25,7 @@ const KINDS = {
     'so (?:there (?:is|will be)|(?:nobody|no one|they|he|she)(?: [a-z]+){0,3}?) (?:no (?:fuss|trouble|mess)|left short|(?:to|into) a mess|(?:to )?deal with|find a mess)',
     '(?:leave|leaving) (?:a|any|no|such a)? ?(?:mess|fuss|trouble)(?: behind| for)',
     '(?:clean(?:ed)?|tidied|cleared|emptied) (?:out )?(?:my|the whole|all my|the) (?:room|flat|house|desk|locker|place|apartment)|(?:give|gave|given|take|took|taken) back all',
+    '(?:had|have had) my innings|(?:nobody|no one|they)(?: [a-z]+){0,3} (?:will|would) have (?:any )?trouble with it(?: after)?|(?:wrote|written) (?:out|down) (?:which|what|who) (?:[a-z]+ ){1,5}(?:goes to|gets|has)|asked (?:my|our) [a-z]+ not to (?:call|come|ring|visit|pop)(?: [a-z]+){0,3} (?:till|until|before)',
     '(?:left word|asked|arranged|swapped)(?: [^ ,]+){0,6} (?:see to|take|feed|have|look after) (?:the|my) (?:dogs?|cats?|animals|hens|horses?)(?!.* (?:holiday|trip|weekend|away|work|shift))',
   ],
   gift: [

@@ -1,5 +1,6 @@
 /** After somebody has told us of their thoughts: the next turns stay with it, one thing at a time. */
 import { type Heard, heard, namesSomebody, spokeOfTelling } from './disclosure.ts';
+import { wasAskedWhom } from './noted.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isMinor } from './risk.ts';
 import { wouldInterrupt } from './timing.ts';
@@ -75,7 +76,10 @@ export function toldParts(
     people,
     ...(level === 'active_ideation'
       ? [phrasing.say('told.means'), phrasing.say(ask)]
-      : [(news ? phrasing.sayOnce('told.kind') : null) ?? phrasing.say('ask.passive')]),
+      : [
+          (news ? phrasing.sayOnce(said.noPlan ? 'told.within' : 'told.kind') : null) ??
+            phrasing.say('ask.passive'),
+        ]),
     phrasing.say('stay'),
   ];
 }
@@ -150,13 +154,6 @@ function answerTo(
                   : null;
   return line === null ? null : [line];
 }
-
-/** Whom they could tell was our last question. */
-const wasAskedWhom = (phrasing: Phrasing): boolean =>
-  phrasing
-    .said()
-    .findLast((id) => id.startsWith('told.'))
-    ?.startsWith('told.who.') === true;
 
 /** Who is near was asked, here or while it was most urgent. */
 const askedWho = (phrasing: Phrasing): boolean =>

@@ -9,7 +9,7 @@ import type { Phrasing } from './phrasing.ts';
 import { putRight } from './put-right.ts';
 import { nearFor, reachedFor } from './reaching.ts';
 import { staying } from './staying.ts';
-import { isDespairing, isLeaving, isLow, wouldInterrupt } from './timing.ts';
+import { asksToBeAsked, isDespairing, isLeaving, isLow, wouldInterrupt } from './timing.ts';
 import { togetherAsked } from './together.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState, SessionFlag } from './types.ts';
 
@@ -86,7 +86,7 @@ export function suicidal(
     const parts = ['denied.serious', 'denied.line', 'people.gentle', 'again'] as const;
     return reply(parts.map((part) => phrasing.say(part)).join(' '), true);
   }
-  if (ASKS_FOR_IT.test(input.message) && risk.sinceAsked > 0)
+  if (asksToBeAsked(input.message) && risk.sinceAsked > 0)
     return reply(phrasing.say(risk.denied > 0 ? 'again.denied' : 'again'), true);
   const unsure = answered ? null : doubt(input, risk, phrasing);
   if (unsure) return reply(unsure, true);
@@ -119,9 +119,6 @@ const asGuess = (input: ProtocolInput): ProtocolInput => ({
   risk: input.risk && withoutDistinct(input.risk),
 });
 
-/** "Do you not ask? You asked before": they want the question, and may be readier for it now. */
-const ASKS_FOR_IT =
-  /\b(?:ask me (?:it |that )?again|(?:do|are|will|would|did|why (?:do|did|are|won|would)) ?(?:you not|n['’]?t you|you)(?: (?:going to|gonna))? ask(?:ing)?(?: me)?(?: (?:it|that))? (?:again|any ?more|this time)|(?:do|are|will|did) you not (?:going to )?ask(?:ing)?(?: me)?(?: (?:it|that))?\s*\?|(?:do|did|are|wo)n['’]?t you (?:going to )?ask(?:ing)?(?: me)?(?: (?:it|that))?\s*\?|you (?:have ?n['’]?t|did ?n['’]?t|never|stopped) ask(?:ed|ing)?(?: me)?(?: (?:it|that))? again)/i;
 /** What was meant is named, and living or dying is said not to be it. */
 const NOT_LIVING =
   /\bnot (?:with |about |of |from |to (?:be )?)?(?:living|life|my life|dying|die|dead|being (?:alive|here)|existing)\b/i;

@@ -74,3 +74,9 @@ export const isLeaving = (message: string): boolean =>
   /\b(?:bye|good ?night|see (?:you|ya)|got(?:ta| to) go|gtg|talk (?:later|soon)|i['’]?m off (?:to bed|now)|off to bed|^\W*night(?: now| all)?\W*$|(?:ok|right|anyway),? night)\b/i.test(
     message,
   );
+
+const ASKS_FOR_IT =
+  /\b(?:ask me (?:it |that )?(?:again|straight|outright|directly|plainly)|you (?:can|could|may) (?:just )?ask (?:me )?(?:it |that )?(?:straight|outright|directly|plainly)(?: out)?|(?:do|are|will|would|did|why (?:do|did|are|won|would)) ?(?:you not|n['’]?t you|you)(?: (?:going to|gonna))? ask(?:ing)?(?: me)?(?: (?:it|that))? (?:again|any ?more|this time)|(?:do|are|will|did) you not (?:going to )?ask(?:ing)?(?: me)?(?: (?:it|that))?\s*\?|(?:do|did|are|wo)n['’]?t you (?:going to )?ask(?:ing)?(?: me)?(?: (?:it|that))?\s*\?|you (?:have ?n['’]?t|did ?n['’]?t|never|stopped) ask(?:ed|ing)?(?: me)?(?: (?:it|that))? again)/i;
+
+/** "Do you not ask? You asked before", "you can ask me straight": they want the question, and may be readier for it now. */
+export const asksToBeAsked = (message: string): boolean => ASKS_FOR_IT.test(message);

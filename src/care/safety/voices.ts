@@ -9,7 +9,7 @@ const HEARD = new RegExp(
 );
 /** A voice of the radio, of a song, of a story, of the critic in everybody's head. */
 const OTHER =
-  / (?:sat ?nav|tannoy|announc\w+|narrat\w+|audiobook|podcast|sing\w*|choir|character|novel|film|movie|voice ?mail|inner|critic|my own voice|(?:in my head|voice) (?:that )?(?:says?|tells? me|telling me) (?:that )?i am(?! to)) /;
+  / (?:wireless|telly|on the radio|sat ?nav|tannoy|announc\w+|narrat\w+|audiobook|podcast|sing\w*|choir|character|novel|film|movie|voice ?mail|inner|critic|my own voice|(?:in my head|voice) (?:that )?(?:says?|tells? me|telling me) (?:that )?i am(?! to)) /;
 const IT = '(?:he|she|it|they|the voices?|that voice|this voice)';
 const ORDERS = new RegExp(
   ` ${IT} (?:also |just |always |now |still |keeps? |kept )*(?:says?|said|saying|tells?|told|telling|wants?|orders?|is telling|are telling|keeps? (?:on )?(?:saying|telling)|will make|is making|makes?)(?: me)?(?: that)? (?:to |i (?:should|must|have to|need to|am to|will|ought) |do (?:it|something|this)|hit|hurt|kill|wait|get)`,

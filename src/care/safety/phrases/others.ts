@@ -193,7 +193,7 @@ export const OTHERS = {
   ],
   'abuse.child': [
     'There are people whose work is to protect young people: {child}, at any hour. An adult at school, a doctor or a nurse can help to make it stop, too.',
-    'Please let a safe adult know today, a teacher, a school nurse, a relative you trust, and talk to {child}, day or night.',
+    'Please let a safe adult know today, a teacher, a school nurse, a relative you trust; and {child}, day or night.',
     'Tell one grown-up who is safe, at school or a doctor, and {child}, at any hour. It is their job to make this stop.',
     'This is not yours to carry alone: {child}, day or night, and tell a teacher, a nurse or a relative you trust.',
   ],
@@ -212,6 +212,84 @@ export const OTHERS = {
     'Is there a door between you, and is anybody hurt?',
     'Where in the house are you, and are you safe there for the moment?',
     'Are you safe where you are, this minute? One word is enough.',
+  ],
+  // Somebody lies there and does not wake: for the one beside them.
+  'aid.call': [
+    'Call {emergency} now, on loudspeaker, you or somebody beside you: does not wake, breathing not right, the address. Do that before you read on, and stay with them.',
+    'Call {emergency} this second, one of you, on loudspeaker: “does not wake up”, the address, what was taken if anybody knows. Somebody else stays with them.',
+  ],
+  'aid.check': [
+    'Whoever is only drunk or asleep can be woken: shake the shoulder hard, shout the name, rub the breastbone with your knuckles. Eyes, words, a hand pushing yours away? If nothing comes, or the breathing is odd, call {emergency} at once.',
+  ],
+  'aid.ask': [
+    'Is somebody ringing? And what does the breathing look like, this minute?',
+    'Who is ringing, and how often is there a breath?',
+  ],
+  'aid.breathing': [
+    'Look at the chest for ten seconds. Steady breaths: onto the side, head tipped back, mouth down, and watch each one. A snore or a gasp now and then is not breathing: onto the back, and push on the middle of the chest.',
+    'Grey or blue lips, gurgling or seconds between breaths mean that there is too little air: onto the back, middle of the chest, hard and fast, until the crew is there.',
+  ],
+  'aid.side': [
+    'Yes, if the breaths are steady: on the side, head tipped back, mouth towards the floor, and somebody watches every breath. If they are far apart, snoring or gasping: onto the back, and push on the chest.',
+  ],
+  'aid.press': [
+    'Heel of one hand on the middle of the chest, the other hand on top, arms straight. Hard and fast: 5 to 6 centimetres deep, two a second, let it come all the way up, take turns every two minutes, and do not stop until the crew takes over.',
+    'Harder than you dare: a third of the depth of the chest, two pushes a second, as the voice on the phone counts. Change over before the arms give out.',
+  ],
+  'aid.police': [
+    'I cannot promise who comes. The crew comes to treat and wants to know what was taken, and for nothing else; minutes count, and a caution can be lived with.',
+    'They come for somebody who does not breathe rightly. Whatever else there may be can be dealt with tomorrow; this cannot.',
+  ],
+  'aid.words': [
+    'Say: “My friend does not wake up and is not breathing properly. The address is …” They ask the rest, and tell you what to do with your hands.',
+  ],
+  'aid.dying': [
+    'I cannot see that from here. What you are all doing now is what gives the best chance there is. Keep on until they take over.',
+  ],
+  'aid.still': [
+    'Has somebody called yet? Call {emergency}: that comes before everything else.',
+    'Somebody has to call {emergency}, now; one of you, while the others stay with them.',
+    'If it has not been done: call {emergency}, this moment, or somebody beside you does, and stay with them.',
+    'One person should call {emergency} while another watches the breathing. Who does which?',
+    'I go on asking until it is done: call {emergency}. Is somebody on the line with them?',
+  ],
+  'aid.there': [
+    'Good. Let them work, and tell them all you know: what, how much, when. You stayed, and you did what counted.',
+  ],
+  'aid.after': [
+    'That is the fright leaving your body. Sit down, something warm around you, and do not be by yourself tonight. You stayed, and help came because of it. Who is with you now?',
+  ],
+  'number.where': [
+    'The number depends on where you are: 112 all over Europe, 999 in Britain and Ireland, 911 in North America, 000 in Australia, 111 in New Zealand. For somebody to talk to in your country there is findahelpline.com.',
+    'Take the one of your country: 999 in Britain and Ireland, 112 in Europe, 000 in Australia, 111 in New Zealand; findahelpline.com knows the lines to talk to.',
+  ],
+  // To a child who has told.
+  'child.saywell': [
+    'Yes, say it just like that. It is clear, and she will know what you mean. You are doing the right thing.',
+  ],
+  'child.hurts': [
+    'That is important, and a doctor can help with it. Tell your mum or the school nurse today that it hurts; you need not say everything at once.',
+  ],
+  'child.trouble': [
+    'What happens to him or her is not yours to look after, and you are not in trouble for any of it. Telling is so that it stops.',
+  ],
+  'child.believe': [
+    'Then you tell the next grown-up: a teacher, the school nurse; and {child}. You go on telling until somebody does. I believe you.',
+  ],
+  'child.keepaway': [
+    'Yes, you may do whatever keeps that away from you. And tell your mum or a teacher before that day comes, so that it does not happen again at all.',
+  ],
+  'child.words': [
+    'You can say: “Somebody touches me and I do not want it. Please help me so that it stops.” You can also write it on paper and give it to her.',
+  ],
+  'child.tellher': [
+    'I cannot, I am a computer program and reach nobody. You can show what you wrote here, or say: “Somebody touches me and I do not want it.”',
+  ],
+  'child.secret': [
+    'Touching is never a secret that a child has to keep, whoever said so. You may tell, and somebody else can be found to help at home.',
+  ],
+  'child.allowed': [
+    'No grown-up may touch a child like that, and it is never the child’s fault, also if it did not seem bad or nobody hurt you.',
   ],
   // Said over a shoulder that may be there: nothing of it tells what the talk is about.
   cover: [

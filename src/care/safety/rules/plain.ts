@@ -59,6 +59,29 @@ const RULES: readonly Rule[] = [
     negatable: false,
   },
   {
+    id: 'p.go.together',
+    level: 'active_ideation',
+    on: 'together behind outlive follow',
+    other: false,
+    negatable: false,
+    ownSubject: false,
+    match:
+      '(?:always|swore|swear|promise[ds]?|agreed|said|vowed|decided)(?: [^ ,]+){0,8}? (?:(?:we )?(?:would|will|should|want to) go together|neither of us (?:would|will|should) be left (?:behind)?|(?:be )?left behind|not outlive (?:him|her)|follow (?:him|her) when)|i (?:would|will|could|can) not leave (?:her|him|them) behind(?! (?:at|in) (?:the )?(?:kennels|school|nursery|hotel|airport|party|pub))',
+    unless:
+      ' (?:holiday|trip|party|concert|wedding|cinema|school|match|game|shops?|shopping|on holiday|to the) ',
+  },
+  {
+    id: 'p.settled.light',
+    level: 'active_ideation',
+    on: 'settled decided light lighter calm peaceful letter note',
+    other: false,
+    negatable: false,
+    match:
+      'heavy(?: [^ ]+){0,6} now (?:that )?(?:it|that|everything) is (?:settled|decided)|(?:now that|since|because) (?:it|that|everything|all) (?:is|has been) (?:all )?(?:settled|decided)(?: [^ ]+){0,6} (?:light|lighter|calm|peaceful|at peace|better)|(?:feel|am|feeling) (?:quite |so |very |much |strangely )*(?:light|lighter|calm|peaceful|at peace)(?: [^ ]+){0,4} (?:now that|since|because) (?:it|that|everything|all) (?:is|has been) (?:all )?(?:settled|decided)|(?:that|it) is (?:all )?decided(?: [^ ]+){0,4} for (?:the )?(?:two|both) of us|(?:ought|whether|should|better) (?:a person |one |i |to )?(?:ought )?(?:to )?leave a (?:letter|note)(?: or)?(?= |$)',
+    unless:
+      ' (?:job|house|flat|holiday|colou?r|court|divorce|contract|school|exam|landlord|postman|milkman|neighbour|parcel|delivery|resign\\w*|notice) ',
+  },
+  {
     id: 'p.would.not.turn',
     level: 'passive_ideation',
     on: 'lorry truck car bus train van wheel brake',

@@ -18,15 +18,15 @@ export function babyMove(turn: Turn): Move | null {
   const since = turn.state.turn - Number(turn.state.facts.babyPicture ?? Number.NaN);
   const within = since <= LASTS;
   if (TOO_TIRED.test(message)) return said(turn, CARRYING);
-  if (PICTURE.test(message)) {
+  if (PICTURE.test(message) || SEEN.test(message)) {
     turn.state.facts.babyPicture = String(turn.state.turn);
     return said(turn, within ? PICTURED_AGAIN : PICTURED);
   }
   if (AWAY.test(message)) return said(turn, WALKED_OUT);
+  if (TAKEN_AWAY.test(message)) return said(turn, NOBODY_TAKES);
   if (!within) return null;
   if (COMES_BACK.test(message)) return said(turn, WHEN_IT_COMES);
   if (WHAT_AM_I.test(message)) return said(turn, NO_DANGER);
-  if (TAKEN_AWAY.test(message)) return said(turn, NOBODY_TAKES);
   if (since === 1 && ALONE.test(message)) return said(turn, BY_ONESELF);
   return null;
 }
@@ -51,6 +51,9 @@ const PICTURE = new RegExp(
   `\\b(?:want(?:ed|ing)?(?: to)?|urge|fel[lt] like|feel like|pictures?|images?|flash(?:es)?|see myself|saw myself|seeing myself|imagin\\w+|thoughts? (?:of|about|that)|thought (?:of|about)|what if i|(?:scared|afraid|frightened|terrified)(?: that)? (?:i(?:'ll| will| might|m going to|'m going to)?|of)|going through my head)\\b[^.!?]{0,30}?\\b${HARM} ${IT}\\b`,
   'i',
 );
+/** "I see something. In my head. Him falling": told in pieces, because it is hard to say. */
+const SEEN =
+  /\b(?:i )?(?:keep )?see(?:ing)? (?:something|things|it|him|her|them|us|it happen\w*)\b.{0,40}\b(?:him|her|them|it|baby|arms|stairs)\b.{0,24}\b(?:fall\w*|drop\w*|slip\w*|hurt|hit\w*|drown\w*|under)\b|\b(?:him|her|the baby|it|them) (?:fall(?:ing)?|dropping|slipping|hitting)\b.{0,40}\b(?:my (?:arms|hands|head)|stairs|window|bath)\b|\b(?:him|her|it) i see (?:getting )?hurt\b/is;
 const AWAY = new RegExp(
   `\\b(?:put|laid|left|set) ${IT}(?: down)? (?:in|on) (?:his|her|the|its|their|a) (?:cot|crib|pram|bassinet|moses basket|playpen|bed)\\b.{0,80}\\b(?:door|walked (?:out|away|off)|left|sat (?:in|on|outside)|went (?:out|outside|to)|outside|garden|so (?:that )?i)\\b|\\b(?:walked (?:out|away|off)|left the room|shut the door)\\b.{0,60}\\b(?:scream\\w*|cry\\w*|cot|crib)\\b`,
   'is',

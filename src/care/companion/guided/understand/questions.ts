@@ -399,7 +399,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'who_reads',
-    /\b(?:do you (?:show|tell|send|share|pass(?: on)?)\b.{0,30}\b(?:what i (?:write|say|type|tell)|this)|who (?:else )?(?:can |could |will |might )?(?:reads?|sees?|look(?:s|ing)? at)|(?:does|do|will|can|could) (?:anyone|anybody|someone|somebody|my \w+|they|people|your company|humans?) (?:else )?(?:read|see|find|access|get (?:to (?:read|see)|at|hold of|into) )(?! (?:over|through|past|used|better|by|on)\b)|read(?:s|ing)? (?:this|my messages|what i write))\b/i,
+    /\b(?:does|do|is|are|will|would|can|could) (?:what(?:ever)? i (?:type|write|say|put|tell)|anything i (?:type|write|say)|this|it|that|any of (?:it|this))\b.{0,16}\b(?:get |be |being |go |gets )?(?:sent|passed on|passed|forwarded|reported|shared|go(?:es)?|shown)\b.{0,10}\b(?:to |with )?(?:anyone|anybody|someone|somebody|anywhere|the|my|a|social|health|doctors?|police)\b|\b(?:do you (?:show|tell|send|share|pass(?: on)?)\b.{0,30}\b(?:what i (?:write|say|type|tell)|this)|who (?:else )?(?:can |could |will |might )?(?:reads?|sees?|look(?:s|ing)? at)|(?:does|do|will|can|could) (?:anyone|anybody|someone|somebody|my \w+|they|people|your company|humans?) (?:else )?(?:read|see|find|access|get (?:to (?:read|see)|at|hold of|into) )(?! (?:over|through|past|used|better|by|on)\b)|read(?:s|ing)? (?:this|my messages|what i write))\b/i,
   ],
   [
     'private',
@@ -706,6 +706,10 @@ export const withoutLament = (text: string): string =>
 const REASON =
   /^(?:well,? |um,? |er,? )?(?:because|cos|coz|cuz|bc)\b[^.?!]*(?<!\b(?:what|who|why))\?+\s*$/i;
 
+const MEDICINE =
+  /\b(?:tablets?|pills?|capsules?|meds|medication|medicines?|painkillers?|co-?codamol|codeine|paracetamol|ibuprofen|tramadol|antidepressants?|sertraline|insulin|inhaler|drops|patches?|milligrams?|\d+ ?mg)\b/i;
+const DOSED =
+  /\b(?:spread|space|split|halve|half|double|skip|stop|mix|combine|take|taking|swap|cut)(?:ing)? (?:them|it|one|two|these|those|more|less|the (?:dose|tablets|pills))\b/i;
 const KNOWN =
   /\b(?:i|we)(?: (?:do|now|already|finally|at least|still))* (?:know|knew|see|learn(?:ed|t)|understand|remember) (?:now |exactly |at least )?(?:what|how|when|where|who|whom) (?:to|i)\b/i;
 const EXERCISE = /\b(?:exercises?|techniques?|breathing|tricks?|tips?|tools?)\b/i;
@@ -733,6 +737,8 @@ export function questionIn(message: string): QuestionKind | null {
       // "I asked for a breathing exercise. Do you have one?"
       if (kind === 'your_life' && /\b(?:one|some|any|it)\b/i.test(sentence) && EXERCISE.test(text))
         return 'exercise';
+      // "I take two in the morning. Would it be better to spread them out?"
+      if (asks && DOSED.test(sentence) && MEDICINE.test(text)) return 'medication';
       // "I know what to do now": what is known is not asked for.
       if (KNOWN.test(sentence) && !/\?\s*$/.test(sentence)) continue;
       // "How would I say what?" is puzzled at us, and wants no words.
