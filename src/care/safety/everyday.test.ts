@@ -36,6 +36,7 @@ describe('no alarm, first or in a calm talk', () => {
     'if she sings that one more time I am walking into the sea',
     'i left my phone on the bus and my mum is gonna kill me',
     'i broke her mug and my sister is going to kill me',
+    'my girlfriend says if i rehearse one more night this week she is going to kill me',
     'im tired of this car',
     'sick of this commute',
     'want to be around for my daughter i suppose',

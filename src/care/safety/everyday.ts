@@ -95,6 +95,8 @@ const KIN = new RegExp(` (?:${PEOPLE}|ex|guy|man|woman|lad|bloke) `);
 
 /** In trouble for a mishap; not where somebody is afraid. */
 const IN_TROUBLE = `(?:left|lost|broke|broken|forgot|failed|smashed|cracked|spilt|missed|dropped|crashed|shrank|ruined|late for)(?: [^ ,]+){1,8} (?:and |, |so |that )*(?:my |the |our )?(?:${PEOPLE}|boss) (?:is|are|will)(?: so| literally| actually| totally)* (?:going to |gonna )?(?:kill|murder) (?:me|us)(?= )`;
+/** "If I rehearse one more night this week she's going to kill me": the reason is a small one. */
+const ONE_MORE = `if i (?:rehearse|sing|play|practi[sc]e|watch|buy|eat|wear|forget|lose|break|bring|post|order|miss|burn|cook|snore|whistle|hum|mention|scratch|spill)(?: [^ ,]+){1,9} (?:she|he|they|(?:my |the )?(?:${PEOPLE}|boss)) (?:is|are|will)(?: so| literally| actually| totally)* (?:going to |gonna )?(?:kill|murder) me(?= )`;
 const AFRAID =
   / (?:scared|afraid|frightened|terrified|hit\w*|beat\w*|hurt\w*|belt|drunk|punch\w*|kick\w*|chok\w*|knife|gun|threat\w*|last time|again|hid(?:e|ing)|lock\w*|really will|seriously|safe) /;
 
@@ -105,7 +107,7 @@ const BABY_PATTERN = every(WITH_A_BABY.join('|'));
 const PLAIN_PATTERN = every(PLAIN.join('|'));
 const OFTEN_PATTERN = every(OFTEN_SAID.join('|'));
 const LITTLE_PATTERN = every(MADE_LITTLE.join('|'));
-const TROUBLE_PATTERN = every(IN_TROUBLE);
+const TROUBLE_PATTERN = every(`${IN_TROUBLE}|${ONE_MORE}`);
 const NOBODY_PATTERN = every(`${NOBODY_ENDS}(?= )`);
 const FORETOLD_PATTERN = every(`${FORETOLD}(?= )`);
 const MISHAP_PATTERN = every(MISHAP);
