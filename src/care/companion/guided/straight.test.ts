@@ -241,3 +241,21 @@ it.each([
     last(['my sister made fun of me at the table and everyone laughed', said], 'grace'),
   ).toMatch(/^(?:Thank you|Kind of you|Thanks)/);
 });
+
+describe('a practical question that nothing here knows', () => {
+  it.each([
+    ['am i even allowed to take ashes on a plane?', /airline/],
+    ['what sort of work could a man of fifty eight with a bad back do?', /careers|job centre/],
+    ['What do people do about ears on a flight?', /airline|doctor|pharmacist/],
+    ['how do you claim sick pay when you are on zero hours?', /advice|union/],
+  ])('is sent to who knows it, and nothing is asked back: %s', (asked, who) => {
+    const reply = last(['I am going away in May', asked], 'fiona');
+    expect(reply).toMatch(who);
+    expect(reply).not.toMatch(/makes you ask|lean towards|hunch/);
+  });
+  it('is none where it is of the heart', () => {
+    expect(
+      last(['he left in May', 'what do people do when they still love somebody?'], 'fiona'),
+    ).not.toMatch(/airline|centre|search engine/);
+  });
+});

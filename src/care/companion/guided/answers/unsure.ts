@@ -1,6 +1,7 @@
 /** A question that nothing here knows: by its form, an answer that helps whatever it is about. */
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
 import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { whoKnows } from './practical.ts';
 import { asksWhatToBring, WAYS, waysFor } from './ways.ts';
 import { askedIn, COMMON_ENOUGH, DOUBT, HARMFUL, NO_FAULT } from './whether-normal.ts';
 
@@ -24,6 +25,8 @@ function wanted(turn: Turn): (typeof ASK_ACTS)[number] | null {
 
 /** Who asks how is not told that it cannot be known, and who doubts themselves is not left to. */
 export function plainlyAsked(turn: Turn): string | null {
+  const known = whoKnows(turn);
+  if (known !== null) return known;
   const act = wanted(turn);
   const asked = askedIn(turn.reading.text);
   if (NO_WAY_ASKED.test(asked)) return null;
@@ -47,7 +50,7 @@ export function unsure(turn: Turn): string | null {
 
 /** What is said to a question that nothing else has answered: better than a word of listening. */
 export const leftOpen = (turn: Turn): string | null =>
-  turn.words.pick(ANY, slotsOf(turn), { inOrder: true });
+  whoKnows(turn) ?? turn.words.pick(ANY, slotsOf(turn), { inOrder: true });
 
 /** Put like a question for a way to do something, and asks how one knows, what we want or what a thing is called. */
 const NO_WAY_ASKED =
@@ -55,6 +58,8 @@ const NO_WAY_ASKED =
 
 /** What helps with a question put like theirs; null where its form tells nothing. */
 export function byForm(turn: Turn): string | null {
+  const known = whoKnows(turn);
+  if (known !== null) return known;
   const asked = askedIn(turn.reading.text);
   if (NO_WAY_ASKED.test(asked)) return null;
   const bank = FORMS.find(([form]) => form.test(asked))?.[1];

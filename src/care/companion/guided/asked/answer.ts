@@ -1,4 +1,5 @@
 /** What kind of question is put to us, and its answer out of the bank. */
+import { whoKnows } from '../answers/practical.ts';
 import type { Chances } from '../learnt/classifier.ts';
 import { type Turn, theirWords } from '../turn.ts';
 import { piecesOf } from '../understand/pieces.ts';
@@ -108,9 +109,6 @@ export function answerFrom(
     strict === undefined && share >= ANY[bank]
       ? index.entries.find(({ id }) => id.endsWith('-any'))
       : undefined;
-  for (const entry of [sure, any]) {
-    const text = turn.words.pick(entry?.answers ?? [], {}, { inOrder: true });
-    if (text !== null) return text;
-  }
-  return null;
+  const pick = (entry: typeof sure) => turn.words.pick(entry?.answers ?? [], {}, { inOrder: true });
+  return pick(sure) ?? whoKnows(turn) ?? pick(any);
 }
