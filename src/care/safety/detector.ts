@@ -89,7 +89,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
     ...foreign.hits,
     ...(isFumes(said, previous) ? [FUMES] : []),
   ];
-  const { level, deciding } = decide(withoutGuesses(hits, previous), previous);
+  const { level, deciding } = decide(withoutGuesses(hits, said, previous), previous);
   const flags = new Set<RiskFlag>();
   for (const hit of hits)
     for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);

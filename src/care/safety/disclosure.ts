@@ -80,7 +80,7 @@ const WORDS = has(
   / (?:i would|i will|i could|maybe|just) (?:just |probably |maybe )*(?:say(?! (?:it|that|this)(?: out loud| to | {2}))|tell (?:her|him|them|my [a-z]+) (?:that |i )|write|text (?:her|him|them) (?:that |i ))/,
 );
 const NO_PLAN = has(
-  / (?:no|not (?:a|any|got a|made a|have a|have any)|never (?:a|had a|made a)|without a) (?:real |actual )?plans?| i would not (?:do (?:it|that|anything)|know how|ever|act|go through|$|,)| (?:would|could|will) never (?:do|act|go through|actually)| not going to (?:do|act|hurt)| just (?:the )?thoughts | not (?:really |actually )?(?:thought|planned|decided|got as far)(?: [a-z]+){0,3} (?:how|when|far|that|anything) | nothing (?:specific|concrete|planned|like a plan)/,
+  / (?:no|not (?:a|any|got a|made a|have a|have any)|never (?:a|had a|made a)|without a) (?:real |actual )?plans?| i would not (?:do (?:it|that|anything)|know how|ever|act|go through|$|,)(?! (?:with|while|until|till|in front|before|when|here|tonight|today|yet))| (?:would|could|will) never (?:do|act|go through|actually)| not going to (?:do|act|hurt)| just (?:the )?thoughts | not (?:really |actually )?(?:thought|planned|decided|got as far)(?: [a-z]+){0,3} (?:how|when|far|that|anything) | nothing (?:specific|concrete|planned|like a plan)/,
 );
 const LEAVE = has(
   / (?:talk|speak|chat) about something else| change the (?:subject|topic)| (?:do|did) not want to (?:talk|speak|think) (?:about (?:it|this|that)|any ?more)| leave it (?:there|at that|now)| (?:can|could) we (?:stop|drop|leave|move on)| enough (?:of this|about (?:this|that)|for (?:today|now|tonight)) /,
@@ -93,7 +93,7 @@ const ALONE = has(
 );
 const ONLY_ME = /^ (?:nobody|no one|none|just me|only me|me|alone) $/;
 const COMPANY = has(
-  / (?:is|are|he is|she is|they are) (?:here|home|in|downstairs|upstairs|next door|asleep|in bed|in the (?:house|next room|other room|kitchen|living room))| (?:live|living|staying|am) with (?:my|him|her|them)| (?:mum|mom|mam|dad|sister|brother|wife|husband|partner|flatmate|roommate|son|daughter|boyfriend|girlfriend|gran|nan|friend|mate)s? (?:is |are )?(?:here|home|in the|downstairs|upstairs|next door|asleep|making|cooking|watching|on the sofa) /,
+  / my (?:brother|sister|mum|mom|mam|dad|wife|husband|partner|friend|mate|neighbou?r|son|daughter) (?:[a-z]+ )?is (?:on the next|next door|just (?:next|down|up|over)|[a-z0-9]+ minutes|round the corner|down the road|up the road)| (?:is|are|he is|she is|they are) (?:here|home|in|downstairs|upstairs|next door|asleep|in bed|in the (?:house|next room|other room|kitchen|living room))| (?:live|living|staying|am) with (?:my|him|her|them)| (?:mum|mom|mam|dad|sister|brother|wife|husband|partner|flatmate|roommate|son|daughter|boyfriend|girlfriend|gran|nan|friend|mate)s? (?:is |are )?(?:here|home|in the|downstairs|upstairs|next door|asleep|making|cooking|watching|on the sofa) /,
 );
 const THINGS =
   '(?:pills?|tablets?|meds|medication|medicines?|painkillers|paracetamol|ibuprofen|insulin|ropes?|cord|knife|knives|blades?|razors?|guns?|rifle|pistol|bleach)';

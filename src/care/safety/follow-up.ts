@@ -74,6 +74,18 @@ export function followUp(
   risk: RiskState,
   phrasing: Phrasing,
 ): ProtocolReply | null {
+  const { signals } = input.assessment;
+  const body = signals.includes('body.both') ? phrasing.sayOnce('body.both') : null;
+  const purges = body ?? (signals.includes('body.purge') ? phrasing.sayOnce('body.purge') : null);
+  if (purges !== null) {
+    const lines = resourcesFor(input.country, 'medical_emergency', {});
+    return {
+      text: purges,
+      takesOver: true,
+      risk: afterReply(risk, phrasing.said(), false),
+      resources: lines,
+    };
+  }
   if (!isDanger(risk.peak)) {
     const asked = input.assessment.signals.includes('voice.heard')
       ? phrasing.sayOnce('voice.ask')

@@ -2,7 +2,9 @@
 import { childTold } from './child-told.ts';
 import { heard } from './disclosure.ts';
 import { firstAid } from './first-aid.ts';
+import { helperAsks } from './helper-asks.ts';
 import { fold, sentences } from './normalise.ts';
+import { outsideAsked } from './outside.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 import { safeStep } from './safe-step.ts';
@@ -47,7 +49,11 @@ export function inDanger(input: ProtocolInput, risk: RiskState, phrasing: Phrasi
   const where = NUMBER_WHERE.test(plain) ? phrasing.sayOnce('number.where') : null;
   const aid = firstAid(input, risk, phrasing);
   if (where !== null || aid !== null) return [where, aid].filter((one) => one !== null).join(' ');
+  const close = helperAsks(input, risk, phrasing);
+  if (close !== null) return close;
   if (before.subject === 'other') return null;
+  const outside = outsideAsked(input, risk, phrasing);
+  if (outside !== null) return outside;
   const child = childTold(input, risk, phrasing);
   if (child !== null) return child;
   const home = before.peak === 'abuse';

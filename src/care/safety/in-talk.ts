@@ -1,7 +1,11 @@
 /** Signs that need more than one message, or a state of the talk, to be heard. */
 import { atHomeNow } from './at-home-now.ts';
+import { SUICIDAL } from './deciding.ts';
 import type { Hit } from './english.ts';
 import { unresponsiveHits, withoutOurGuess } from './first-aid.ts';
+import { foundHits, ofThem } from './helper-asks.ts';
+import { outsideHits } from './outside.ts';
+import { purgingHits } from './purging.ts';
 import type { RiskState } from './types.ts';
 import { voiceHits, withoutEcho } from './voices.ts';
 
@@ -10,8 +14,21 @@ export const inTalk = (parts: readonly string[], previous: RiskState | null): Hi
   ...atHomeNow(parts, previous),
   ...voiceHits(parts, previous),
   ...unresponsiveHits(parts, previous),
+  ...foundHits(parts),
+  ...outsideHits(parts, previous),
+  ...purgingHits(parts, previous),
 ];
 
 /** What the statistics, or rules for the writer's own body, make of words that tell of another's. */
-export const withoutGuesses = (hits: readonly Hit[], previous: RiskState | null): readonly Hit[] =>
-  withoutOurGuess(withoutEcho(hits), previous);
+export const withoutGuesses = (
+  hits: readonly Hit[],
+  parts: readonly string[],
+  previous: RiskState | null,
+): readonly Hit[] =>
+  ofThem(withoutOurGuess(withoutEcho(withoutFear(hits)), previous), parts, previous);
+
+/** What the statistics hear in it is the body, or somebody at the door, and that is answered. */
+const withoutFear = (hits: readonly Hit[]): readonly Hit[] =>
+  hits.some(({ id }) => /^(?:body\.(?:purge|both)|outside|home\.now)$/.test(id))
+    ? hits.filter(({ id, level }) => id !== 'statistics' || !SUICIDAL.has(level))
+    : hits;

@@ -44,9 +44,8 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   // What only the statistics hear in "she's at the door, I'll let her in" is the hour itself.
   const reached = input.assessment.flags.includes('inferred') ? reachedFor(input, phrasing) : null;
   if (reached) return answer(reached, true, false);
-  if (input.assessment.signals.includes('home.now')) {
-    return answer(whileItHappens(input.message, phrasing));
-  }
+  const { signals } = input.assessment;
+  if (signals.includes('home.now')) return answer(whileItHappens(input.message, phrasing));
   const again = saidAgain(level, input) ? staying(input, risk, phrasing) : null;
   if (again?.takesOver) return answer(again.text, true, again.asks);
 

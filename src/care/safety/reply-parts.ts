@@ -75,6 +75,14 @@ export function forSelf(
         say('stay'),
       ];
     case 'abuse':
+      if (input.assessment.signals.includes('outside'))
+        return [
+          phrasing.sayOnce('abuse.ack'),
+          say('outside.call'),
+          say('outside.where'),
+          say(abuseLine(input)),
+          phrasing.sayOnce('outside.ask'),
+        ];
       return [
         say('abuse.ack'),
         input.assessment.signals.includes('throat') ? say('abuse.throat') : flavour,

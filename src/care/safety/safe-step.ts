@@ -7,7 +7,7 @@ const WHO =
   "(?:him|her|them|someone|somebody|anyone|anybody|my (?:[a-z]+ )?[a-z']+|the (?:boy|lad|neighbou?rs?|police|doctor|nurse|teacher|ward)|(?!the |it |that |this |work |school |bed |sleep |back )[a-z']{3,})";
 /** What asks whether to: with its mark, without it, or pressed for a yes. */
 const ASKS =
-  '(?:(?:should|shall|do|can|could|may|must) (?:i|we) |(?:would it be (?:ok|okay|better|good|right) (?:if|to)|is it (?:ok|okay|better|all right|a rotten thing|rotten|silly|stupid|bad|wrong) (?:to|if)|if i should|whether (?:to|i should)|or) (?:i |we )?)(?:just |maybe |really |rather |also |even |go and |try to )*';
+  '(?:(?:should|shall|do|can|could|may|must) (?:i|we) |(?:would it be (?:ok|okay|better|good|right|daft|silly|stupid|mad|wrong|too late|weird) (?:if|to)|is it (?:ok|okay|better|all right|a rotten thing|rotten|silly|stupid|bad|wrong) (?:to|if)|if i should|whether (?:to|i should)|or) (?:i |we )?)(?:just |maybe |really |rather |also |even |go and |try to )*';
 const asks = (what: string) => new RegExp(` ${ASKS}${what}`);
 
 const STEPS: readonly (readonly [Part, RegExp])[] = [

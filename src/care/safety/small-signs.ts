@@ -149,7 +149,9 @@ const LIVES =
 
 /** Kept with the number of questions put so far, so that each question begins a new sum. */
 export const kept = (signals: readonly string[], { asked, used }: RiskState): readonly string[] => {
-  const fresh = signals.filter((id) => /^(?:sign|air)\./.test(id)).map((id) => `${id}.${asked}`);
+  const fresh = signals
+    .filter((id) => /^(?:sign|air|body)\./.test(id))
+    .map((id) => `${id}.${asked}`);
   return fresh.length === 0 ? used : [...new Set([...used, ...fresh])];
 };
 

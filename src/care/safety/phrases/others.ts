@@ -213,6 +213,67 @@ export const OTHERS = {
     'Where in the house are you, and are you safe there for the moment?',
     'Are you safe where you are, this minute? One word is enough.',
   ],
+  // To whoever found the note of somebody close.
+  'help.talk': [
+    'Go in, sit down beside them, and say: “I found what you wrote. I am not angry, I am glad you are here. Are you thinking of killing yourself?” Then listen longer than is easy, without arguing.',
+    'Plainly and quietly: “I read it, and I love you. Do you want to die?” The question puts nothing into anybody’s head; it opens the door.',
+  ],
+  'help.yes': [
+    'Then thank them for telling you, and do not argue. Ask what they have thought of, and when. Take that away, stay with them tonight, and together: {line}, or {emergency} if they would do it now.',
+  ],
+  'help.emergency': [
+    '{emergency} if something has been taken or done, if they run off, or if they say that they will do it now. If they are calm and you can be with them: stay. For advice, beside them or from the next room: {line}.',
+    'Not while they sit there calmly and you can stay with them. {emergency} once something is taken or done, they leave, or you cannot keep them safe. To ask somebody trained: {line}.',
+  ],
+  'help.tomorrow': [
+    'Their doctor as soon as it opens, and say the word suicide on the phone: then it is urgent. An emergency room tonight if you cannot keep them safe until then. Let the school know, too. For advice meanwhile: {line}.',
+    'The doctor in the morning if they can be kept safe tonight, with you or somebody beside them; the emergency room now if not. Either is the right place, and nobody has to be worse first.',
+  ],
+  'help.stay': [
+    'It is not too much. Stay near: a mattress on the floor, the door open, and say that you are there because they matter to you, and not to guard them. Somebody to take turns with is worth a call.',
+    'Yes, lie down there. You can say: “I sleep better here tonight.” Nothing has to be talked about any more today.',
+  ],
+  'help.more': [
+    'Tell me what you need next: the first words, what to look for in the room, or whom to call.',
+    'I am with you in this. Which is the most pressing: how to say it, how to keep them safe tonight, or who sees them tomorrow?',
+  ],
+  'help.means': [
+    'Right to put it away. Look for the rest tonight, too: medicines, blades, ropes, keys to anything dangerous, out of the house or in a locked car.',
+  ],
+  // A violent person outside.
+  'outside.call': [
+    'Call {emergency} now, and not only when they are inside: the address, who is there, that there was violence before. Door locked, lights off, away from the windows.',
+    'Ring {emergency} again if they come nearer, each time: every call is on record. Say that you are not safe and that a child is there, if one is.',
+  ],
+  'outside.still': [
+    'I am here. Door shut, line open, away from the windows; write only where it is safe to.',
+    'Every time they come nearer is a new call to {emergency}. Is the door locked, and is somebody with you?',
+    'Stay together, phone in your hand, lights off. What do you hear now?',
+  ],
+  'outside.where': [
+    'Where a locked door and another person are between you: with a neighbor if the way there is free, and whoever is with you comes along. Else the room that locks, away from the windows, the phone in your hand and the line open.',
+    'Stay behind the door that locks, all of you in one room, shoes on, keys and phone in your hand. If the way to somebody else is free, take it.',
+  ],
+  'outside.safe': [
+    'Good. Keep that door shut, and let the other one speak to the police as well. Shaking is what a body does once it may.',
+  ],
+  'outside.order': [
+    'An advocate knows that way and can start today: {domestic}. Ask for a protection order, ask the police to tell you before anybody is let go, and sleep elsewhere tonight if you can.',
+  ],
+  'outside.ask': [
+    'Are you behind a locked door, and who is with you?',
+    'Where are you in there, and is anybody with you?',
+  ],
+  // Being sick on purpose, and what the body does.
+  'body.purge': [
+    'I am glad you said it. Ways to go on with it I will not give you, because being sick takes out of the blood what the heart needs; a doctor can see that in a test, and has heard it before. Is there anybody who knows?',
+    'That belongs in front of a doctor this week, and nobody there will be shocked. What keeps a person upright is food that stays in. Who could you say it to first?',
+  ],
+  'body.both': [
+    'Yes, ring today. What you tell of, being sick and the faint or the heart, cannot wait; say both in the first sentence, and go to an emergency room if nobody has time.',
+    'Please have that seen today, and not after anything. Being sick and a faint, cramps or a heart that stumbles belong together: salts are missing that the heart needs. Call {emergency} if you faint, your chest hurts or the stumbling does not stop; else a doctor or an emergency room today. Say “I make myself sick”. Who could go with you?',
+    'Today, yes. It is the salts in the blood, it shows in a test, and it can be put right. An emergency room if no doctor has time, {emergency} at once if you faint or your heart does not settle. Who near you could come along?',
+  ],
   // Somebody lies there and does not wake: for the one beside them.
   'aid.call': [
     'Call {emergency} now, on loudspeaker, you or somebody beside you: does not wake, breathing not right, the address. Do that before you read on, and stay with them.',

@@ -1,0 +1,104 @@
+/** Somebody close has told or written that they want to die: what whoever found it hears, and asks. */
+import type { Hit } from './english.ts';
+import type { Part, Phrasing } from './phrasing.ts';
+import type { ProtocolInput, RiskState } from './types.ts';
+
+const WHO =
+  '(?:son|daughter|boy|girl|child|kid|stepson|stepdaughter|brother|sister|husband|wife|partner|boyfriend|girlfriend|friend|mate|mum|mom|mother|dad|father|niece|nephew|cousin|flatmate|roommate|student|pupil|grandson|granddaughter|teenager)s?';
+const NOTE = new RegExp(
+  ` (?:found|read|saw|came across) (?:a|his|her|their|the|this|my [a-z]+) (?:[a-z]+ )?(?:note|letter|diary|message)(?: [^ ]+){0,6} (?:in|on|under|from|of) (?:my|our|his|her) (?:[a-z]+ )?(?:${WHO}|school ?bag|bag|room|desk|drawer|pocket|phone|bed)| the (?:note|letter) says (?:good ?bye|sorry)| my (?:[a-z]+ )?${WHO} (?:has )?(?:left|wrote|written) (?:a|the) (?:good ?bye |suicide |farewell )?(?:note|letter)| (?:he|she|they) wrote (?:that )?(?:he|she|they) (?:wants? to die|does not want to (?:live|be here)|is going to)`,
+);
+/** A note of another kind. */
+const ORDINARY =
+  / (?:sick note|shopping|teacher said|from (?:the|his|her) (?:school|teacher|doctor)|love (?:letter|note)|bank|landlord|homework|recipe) /;
+const SUICIDAL = new Set(['passive_ideation', 'active_ideation', 'imminent']);
+const OF_THEM = new RegExp(` (?:he|she|him|her|his|they|them|my (?:[a-z]+ )?${WHO}) `);
+const OWN =
+  / i (?:do )?(?:really |just )?(?:want|wish|am going|need|plan) (?:to )?(?:die|kill myself|be dead|end my life) /;
+
+/** @param parts sentences as `sentences()` gives them */
+export function foundHits(parts: readonly string[]): Hit[] {
+  const all = parts.join('');
+  if (!NOTE.test(all) || ORDINARY.test(all)) return [];
+  return [
+    {
+      id: 'other.note',
+      level: 'imminent',
+      weight: 1,
+      plain: true,
+      subject: 'other',
+      flags: ['third_party'],
+    },
+  ];
+}
+
+/** In a talk about another's wish to die, what sounds like one is theirs, unless somebody says it of themselves. */
+export function ofThem(
+  hits: readonly Hit[],
+  parts: readonly string[],
+  previous: RiskState | null,
+): readonly Hit[] {
+  const all = parts.join('');
+  const told = hits.some(({ id }) => id === 'other.note');
+  const known = previous?.subject === 'other' && SUICIDAL.has(previous.peak);
+  if (!(told || (known && OF_THEM.test(all))) || OWN.test(all)) return hits;
+  return hits
+    .filter(
+      ({ id, subject }) => !(id === 'statistics' && subject === 'self' && !told && ASKS.test(all)),
+    )
+    .map((hit) =>
+      SUICIDAL.has(hit.level) && hit.subject === 'self'
+        ? {
+            ...hit,
+            subject: 'other' as const,
+            flags: [...new Set([...hit.flags, 'third_party' as const])],
+          }
+        : hit,
+    );
+}
+const ASKS = / (?:what do i|do i|should i|who do|is that|can i|how do i|what if) /;
+
+const ASKED: readonly (readonly [Part, RegExp])[] = [
+  [
+    'help.yes',
+    /\b(?:what if|if) (?:he|she|they) (?:says?|said|answers?)\b|\b(?:he|she|they) said yes\b.{0,80}\bwhat\b/i,
+  ],
+  [
+    'help.tomorrow',
+    /\b(?:who|where) (?:do|should|can) (?:we|i) (?:see|go|ring|call|turn)\b|\bwhat (?:do|should) (?:we|i) do (?:tomorrow|in the morning|next|now)\b|\b(?:gp|doctor|hospital|clinic|camhs|school)\b.{0,50}\?/i,
+  ],
+  [
+    'help.stay',
+    /\b(?:sleep|lie|stay|sit) (?:on|in|beside|next to|by|with) (?:the|his|her|their|him|them)\b.{0,60}(?:too much|\?|only want)|\bon (?:his|her|their) floor\b|\bleave (?:him|her|them) alone\b/i,
+  ],
+  [
+    'help.emergency',
+    /\b(?:call|ring|phone) (?:911|999|112|000|them|an ambulance|the police)\b|\b(?:911|999|112) for (?:him|her|them)\b/i,
+  ],
+  [
+    'help.talk',
+    /\b(?:what do i say|how do i (?:start|say|tell|begin|ask)|do i (?:go up|go in|tell (?:him|her|them))|start the conversation|what are the words)\b/i,
+  ],
+  ['help.means', /\b(?:pills?|tablets|knives|knife|rope|gun|medicine cabinet|heart pills)\b/i],
+];
+
+/** Null where nothing of it is asked. */
+export function helperAsks(
+  { message, assessment }: ProtocolInput,
+  risk: RiskState,
+  phrasing: Phrasing,
+): string | null {
+  const theirs = risk.subject === 'other' && SUICIDAL.has(risk.peak);
+  if (!theirs || (assessment.signals.includes('other.note') && !phrasing.has('other.first.')))
+    return null;
+  const plain = message.replaceAll('’', "'");
+  const asked = ASKED.filter(([, match]) => match.test(plain)).map(([part]) => part);
+  for (const part of asked) {
+    const line = phrasing.sayOnce(part);
+    if (line !== null) return line;
+  }
+  const more = risk.calmTurns <= LASTS && /\?\s*$/.test(plain) && phrasing.has('help.');
+  return more ? phrasing.sayOnce('help.more') : null;
+}
+/** Turns in which a question is still of that. */
+const LASTS = 8;

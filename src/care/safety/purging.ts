@@ -1,0 +1,34 @@
+/**
+ * Being sick on purpose, and a heart that stumbles or a faint: low potassium can stop a heart, and is told by a blood
+ * test. Source: Royal College of Psychiatrists, CR233 "Medical emergencies in eating disorders" (2022).
+ */
+import type { Hit } from './english.ts';
+import type { RiskState } from './types.ts';
+
+const PURGES =
+  / (?:make|made|making) myself (?:be )?(?:sick|throw up|vomit)| (?:throw|throwing|threw) (?:it |everything )?up (?:after|again|most|every)| (?:purg(?:e|ed|ing)|laxatives?|bring it (?:all up|back up|up (?:again|after))|fingers down my throat)(?= |$)/;
+const BODY =
+  / (?:faint(?:ed|ing)?|passed out|black(?:ed)? out|went down|going down|collapsed)(?= |$)| my heart (?:[a-z]+ ){0,4}(?:hiccup|skip\w*|stumbl\w*|flutter\w*|rac(?:es|ing)|jump\w*|stops?|missing beats)| heart does a | palpitations | pulse (?:was|is) (?:all over|irregular|weird|funny|slow)| cramps in my (?:calves|legs|hands)/;
+const KNOWN = (previous: RiskState | null, id: string): boolean =>
+  previous?.used.some((one) => one.startsWith(id)) === true;
+
+/** `body.…` is kept in the session's state, so that the two may be told turns apart. */
+export function purgingHits(parts: readonly string[], previous: RiskState | null): Hit[] {
+  const all = parts.join('');
+  const [purges, body] = [PURGES.test(all), BODY.test(all)];
+  const hit = (id: string, level: Hit['level']): Hit => ({
+    id,
+    level,
+    weight: 1,
+    plain: true,
+    subject: 'self',
+    flags: [],
+  });
+  const seen = [
+    ...(purges ? [hit('body.purge', 'distress')] : []),
+    ...(body ? [hit('body.faint', 'none')] : []),
+  ];
+  const both =
+    (purges && (body || KNOWN(previous, 'body.faint'))) || (body && KNOWN(previous, 'body.purge'));
+  return both ? [...seen, hit('body.both', 'distress')] : seen;
+}
