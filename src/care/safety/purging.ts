@@ -9,6 +9,9 @@ const PURGES =
   / (?:make|made|making) myself (?:be )?(?:sick|throw up|vomit)| (?:throw|throwing|threw) (?:it |everything )?up (?:after|again|most|every)| (?:purg(?:e|ed|ing)|laxatives?|bring it (?:all up|back up|up (?:again|after))|fingers down my throat)(?= |$)/;
 const BODY =
   / (?:faint(?:ed|ing)?|passed out|black(?:ed)? out|went down|going down|collapsed)(?= |$)| my heart (?:[a-z]+ ){0,4}(?:hiccup|skip\w*|stumbl\w*|flutter\w*|rac(?:es|ing)|jump\w*|stops?|missing beats)| heart does a | palpitations | pulse (?:was|is) (?:all over|irregular|weird|funny|slow)| cramps in my (?:calves|legs|hands)/;
+/** Not for the weight: to be hurt by it. */
+const PUNISHES =
+  / (?:want(?:ed)? it to hurt|punish\w*|deserved? it|to feel (?:something|pain)|because i hate myself) /;
 const KNOWN = (previous: RiskState | null, id: string): boolean =>
   previous?.used.some((one) => one.startsWith(id)) === true;
 
@@ -28,6 +31,7 @@ export function purgingHits(parts: readonly string[], previous: RiskState | null
     ...(purges ? [hit('body.purge', 'distress')] : []),
     ...(body ? [hit('body.faint', 'none')] : []),
   ];
+  if (purges && PUNISHES.test(all)) return [hit('body.punish', 'self_harm')];
   const both =
     (purges && (body || KNOWN(previous, 'body.faint'))) || (body && KNOWN(previous, 'body.purge'));
   return both ? [...seen, hit('body.both', 'distress')] : seen;
