@@ -150,3 +150,16 @@ it('takes a blow in a figure of speech for none, also where danger was spoken of
     expect(detect(line, asked).level, line).not.toBe('abuse');
   expect(detect('i was punched in the face by my dad again', asked).level).toBe('abuse');
 });
+
+it.each([
+  'im on the train to utrecht and something is wrong my chest is so tight i think im dying',
+  'my hands are tingling and i swear i am going to die in this lift',
+])('a body in alarm is no wish to die: %s', (text) => {
+  expect(detect(text).level).not.toMatch(/ideation|imminent/);
+});
+it.each([
+  'i took the pills and my chest hurts i think i am dying',
+  'i think i am dying inside and i want to',
+])('and is one with what was taken or wished for: %s', (text) =>
+  expect(isDanger(detect(text).level)).toBe(true),
+);

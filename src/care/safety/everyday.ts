@@ -140,11 +140,20 @@ const DRANK =
 const MORE =
   / (?:pills?|tablets?|meds|medication|packets?|capsules?|paracetamol|ibuprofen|took|taken|taking|swallow\w*|overdos\w*|die|dead|dying|kill\w*|suicid\w*|end it|over|done|alone|not|never|nobody|no one|any ?more|point|good ?bye) /;
 
+/** "My chest is so tight I think I'm dying": a body in alarm, and no wish. */
+const BODILY =
+  / i (?:really |just |honestly |actually )*(?:think|thought|feel like|feel as if|felt like|swear|am sure|am convinced|was sure) (?:that )?i (?:am|was) (?:going to die|dying|about to die)(?= )/g;
+const BODY_TOLD =
+  / (?:chest|breath\w*|heart(?!broken)|tingl\w*|numb|dizzy|air|lift|elevator|train|sweat\w*|throat|hands|panic\w*) /;
+const NOT_BODY = / (?:pills?|tablets|took|taken|overdos\w*|want to|wish|hope|deserve|kill\w*|cut) /;
+
 /** The sentences with what is harmless in them as a neutral word; the very `parts` where there is nothing. */
 export function withoutEveryday(parts: readonly string[]): readonly string[] {
   if (parts.length === 1 && CLOSING.test(parts[0] ?? '')) return [' idiom '];
   if (parts.length <= MOST_SAID && isLeaving(parts)) return [' idiom '];
+  const alarm = / (?:dying|die) /.test(parts.join('')) && isBodily(parts.join(' '));
   if (
+    !alarm &&
     !parts.some(
       (part) => WORTH_LOOKING.test(part) || OFTEN_HEAD.test(part) || LITTLE_HEAD.test(part),
     )
@@ -165,6 +174,7 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
     if (!violent && OFTEN_HEAD.test(left)) left = left.replace(OFTEN_PATTERN, 'idiom');
     if (little) left = left.replace(LITTLE_PATTERN, 'idiom');
     if (drank) left = left.replace(DRANK, 'idiom');
+    if (alarm) left = left.replace(BODILY, ' idiom');
     if (trouble) left = left.replace(TROUBLE_PATTERN, 'idiom');
     if (nobody) left = left.replace(NOBODY_PATTERN, 'idiom');
     if (fated) left = left.replace(FORETOLD_PATTERN, 'idiom');
@@ -172,3 +182,5 @@ export function withoutEveryday(parts: readonly string[]): readonly string[] {
   });
   return said.some((part, at) => part !== parts[at]) ? said : parts;
 }
+
+const isBodily = (message: string): boolean => BODY_TOLD.test(message) && !NOT_BODY.test(message);

@@ -101,7 +101,7 @@ export function forSelf(
         ),
         say('medical.do'),
         phrasing.sayOnce('medical.ai'),
-        say('medical.ask'),
+        say(isBody(input) ? 'medical.ask.body' : 'medical.ask'),
       ];
     default:
       if (isFirstGuess(input)) return askedWhether(input, say, people);
@@ -162,3 +162,8 @@ function abuseLine(input: ProtocolInput): Part {
   if (isMinor(input)) return 'abuse.child';
   return input.assessment.signals.some((id) => SEXUAL.test(id)) ? 'abuse.sexual' : 'abuse.line';
 }
+
+/** Chest, heart, breath: nothing was taken, and nobody is asked whether it was meant. */
+const isBody = ({ assessment: { signals, flags } }: ProtocolInput): boolean =>
+  !flags.includes('substance') &&
+  signals.some((id) => /^(?:f\.)?(?:chest|heart|stroke|breath)/.test(id));

@@ -454,6 +454,11 @@ export const OTHERS = {
     'Have you reached them, and is anybody there with you?',
     'Who is with you, and was any of it meant to hurt?',
   ],
+  'medical.ask.body': [
+    'Have you reached them, and is anybody there with you?',
+    'Who is near you, and can they call while you sit down?',
+    'Is help on its way, and is somebody beside you?',
+  ],
   'medical.ai': [
     'I am an AI and cannot examine you or call for you.',
     'As an AI I cannot judge this from here or send anyone; they can.',
