@@ -8,6 +8,7 @@ import { outsideAsked } from './outside.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 import { safeStep } from './safe-step.ts';
+import { takenAsked } from './taken.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
 /** Turns after the last dangerous message in which "should I tell her" is of that. */
@@ -47,7 +48,7 @@ export function inDanger(input: ProtocolInput, risk: RiskState, phrasing: Phrasi
   if (!before || !isDanger(before.peak)) return null;
   const plain = message.replaceAll('’', "'");
   const where = NUMBER_WHERE.test(plain) ? phrasing.sayOnce('number.where') : null;
-  const aid = firstAid(input, risk, phrasing);
+  const aid = firstAid(input, risk, phrasing) ?? takenAsked(input, risk, phrasing);
   if (where !== null || aid !== null) return [where, aid].filter((one) => one !== null).join(' ');
   const close = helperAsks(input, risk, phrasing);
   if (close !== null) return close;

@@ -6,6 +6,7 @@ import { unresponsiveHits, withoutOurGuess } from './first-aid.ts';
 import { foundHits, ofThem } from './helper-asks.ts';
 import { outsideHits } from './outside.ts';
 import { purgingHits } from './purging.ts';
+import { takenHits } from './taken.ts';
 import type { RiskState } from './types.ts';
 import { voiceHits, withoutEcho } from './voices.ts';
 
@@ -17,6 +18,7 @@ export const inTalk = (parts: readonly string[], previous: RiskState | null): Hi
   ...foundHits(parts),
   ...outsideHits(parts, previous),
   ...purgingHits(parts, previous),
+  ...takenHits(parts, previous),
 ];
 
 /** What the statistics, or rules for the writer's own body, make of words that tell of another's. */

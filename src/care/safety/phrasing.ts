@@ -2,14 +2,20 @@
 import type { SpokenLines } from './lines.ts';
 import { DISCLOSURE } from './phrases/disclosure.ts';
 import { AGAIN, OTHERS } from './phrases/others.ts';
+import { SITUATIONS } from './phrases/situations.ts';
 import { SUICIDE } from './phrases/suicide.ts';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   ...SUICIDE,
   ...OTHERS,
   ...DISCLOSURE,
+  ...SITUATIONS,
 };
-export type Part = keyof typeof SUICIDE | keyof typeof OTHERS | keyof typeof DISCLOSURE;
+export type Part =
+  | keyof typeof SUICIDE
+  | keyof typeof OTHERS
+  | keyof typeof DISCLOSURE
+  | keyof typeof SITUATIONS;
 
 /** Remembers what was used; `said()` gives the ids to keep in the session's state. */
 export class Phrasing {

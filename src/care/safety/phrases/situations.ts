@@ -1,0 +1,89 @@
+/** Sentences for situations with their own right answers: something swallowed, a car, a tired carer, a blackmailer. */
+export const SITUATIONS = {
+  'taken.late': [
+    'Feeling fine tells you nothing about it. Paracetamol (acetaminophen, Tylenol) above all does its harm to the liver over days, while the first day feels like nothing. There is an antidote; it works best within eight hours, and a blood test shows whether you need it.',
+    'Yes, it can still harm you, and not being sick is no sign that it has gone through. With paracetamol, and with many other tablets, the damage comes later than the feeling of it. It can be treated, and every hour counts for how well.',
+  ],
+  'taken.hospital': [
+    'Hospital, now, and not bed: do not sleep on it. Call {emergency}, or {poison} if you feel entirely well, and do what they say. Take the packets along: what, how many, at what time. Nothing more to eat or drink, and do not make yourself sick.',
+    'Yes, you really do have to. Nobody there will call it a fuss; they see it every night and would rather see you too early. {emergency} now, or somebody who drives you there this minute.',
+  ],
+  'taken.pain': [
+    'That needs a doctor this hour, whatever it comes from: {emergency}, and say what you took, how much and when. Unlock the door and stay awake, sitting up, until somebody is there.',
+  ],
+  'taken.who': [
+    'Let whoever knows of it come and stay with you, and make the call while they are on the way; it cannot wait for them. Unlock the door for the crew.',
+  ],
+  'taken.call': [
+    'Have you made the call? {emergency}, or {poison}: I stay here while you do.',
+    'The call first, and then back to me: {emergency}, or {poison}.',
+  ],
+  'help.far': [
+    'Call {emergency} and ask for a check on your friend’s safety: the address, the name, what was written and when, and that there is no answer. You can do it from anywhere; they go there and can open a door where a life may be at stake. If you know somebody in the same house, ring them as well.',
+    'Yes, they can go in where a life may be in danger. Tell {emergency} the address and read the message out to them; keep your phone free for when they ring back.',
+  ],
+  'help.late': [
+    'I cannot see that from here, and neither can you; what could be done is being done, because you rang. Stay where they can reach you. Who could be on the phone with you meanwhile?',
+  ],
+  'help.blame': [
+    'It looks clear from this side of the message. From the other side it was a kind thing on an ordinary day. You acted on the first words you could not mistake.',
+  ],
+  'help.after': [
+    'They are found and with people who know what to do, and you are the reason. Your body has held on for a long while; let it shake, drink something, and do not go home to nobody. Who can meet you?',
+  ],
+  'help.see': [
+    'You need nothing wise: “I am so glad you are here. You do not have to explain anything.” Sit down, and let the quiet be quiet. The talk about why can wait for days.',
+  ],
+  'wheel.ask': [
+    'How would you get there? If it is by car: not tonight, with that in you. Your own feet, a taxi, somebody who drives you, or tomorrow. And what do you most want to say there?',
+  ],
+  'wheel.first': [
+    'Please do not drive. With that much drink in you, no empty road and no short way makes it safe, for you or for whoever is on it. Put the keys out of your reach, or in another person’s hand. What you want to say will be heard better tomorrow. Will you leave the car?',
+  ],
+  'wheel.now': [
+    'No. Do not drive. Engine off, key out, and get out on the side away from the road; then indoors, with the key somewhere you will not fetch it from tonight. I will be here when you have sat down. Is it off?',
+    'No, not with drink in you and not like this. Turn it off now and leave the car. Who could you ring, to come and take the key?',
+    'Please: off, out, and away from the car. Everything you are angry about will still be true tomorrow, and everybody will still be alive to hear it.',
+  ],
+  'wheel.off': [
+    'Good. You turned it off, and nobody was hurt. Go indoors, give the keys to someone or put them where it takes effort to get them, and drink some water. Then tell me about the part that hurts most.',
+  ],
+  'carer.dangerous': [
+    'A thought that comes out of years without sleep, and that you put down as if it were hot, is not a plan and not who you are. It is also not to be carried alone, because the tiredness that made it is still there. Telling your doctor, or hers, is how help comes; say both halves: the thought, and the nights.',
+  ],
+  'carer.tonight': [
+    'If it comes: put your hands on the door frame, and walk out of the room. Shut the door behind you; she is safe with you outside it. Go to the far end of the house, run cold water over your hands, and ring somebody: a relative, {line}, or {emergency} if it does not let go. You do not go back in until it has passed, even if she calls.',
+    'Out of the room first, hands on something that is fixed, the door shut. Then a voice on the phone: {line}, or {emergency}. Could somebody else sleep in the house tonight, in your place or beside you?',
+  ],
+  'carer.respite': [
+    'Her doctor first, tomorrow when it opens, and say it as it is: “I am so worn out that I have had a thought of harming her. We need somebody to take nights.” Said like that it is urgent, and they must act. Carer and dementia lines and the social services of your town arrange a night off, too; a relative could take the very first one.',
+  ],
+  'sextort.first': [
+    'Somebody is threatening you with your pictures; that is a crime, done to very many people, and you are not the one who did wrong. Do not pay: whoever pays is asked again. Stop answering, keep the messages and the name, and report the account. Takeitdown.ncmec.org (under 18) and StopNCII.org (from 18) keep pictures from being spread, free and without names. Tell one person today who can sit beside you. And I ask everybody in this: has it brought thoughts of killing yourself?',
+  ],
+  'sextort.pay': [
+    'No, do not pay. It does not end it: whoever pays is asked for more, and most of them move on once nobody answers. Screenshot, stop answering, report the account. Who could sit beside you while you do that?',
+  ],
+  'sextort.tell': [
+    'Yes, go and tell. You could say: “Somebody is blackmailing me with pictures, and I am scared. Please do not be angry yet, just help me.” Nearly every parent who hears that is frightened for you long before anything else. If there have been thoughts of dying, say that too.',
+  ],
+  'sextort.who': [
+    'By text, without a voice and without police at the door: {line}. For the pictures: takeitdown.ncmec.org (under 18) or StopNCII.org. And one grown-up in your own house, who can be with you past the hour they named.',
+  ],
+  'mania.first': [
+    'I hear how bright it is. I would not be honest if I said nothing: several nights with hardly any sleep, so much speed, big money moved, is how a manic episode often looks, and from inside it feels like the best week there is. A doctor should see you today or tomorrow, before anything more is signed or sent. Would you let somebody who loves you go with you?',
+  ],
+  'mania.wait': [
+    'No, please leave it. Nothing is moved, bought or driven until you have slept a night and a doctor has seen you; what is good will still be good then.',
+    'Not tonight. Tired to this degree a driver is as unsafe as a drunk one, and a thing that feels certain now deserves one night of sleep.',
+  ],
+  'mania.near': [
+    'Yes, let them in. Somebody who comes in tears is there because they care for you. You need not agree on anything: sit down together, and let them ring a doctor with you, {line} if none is to be had.',
+  ],
+  'abuse.him': [
+    'Yes, it is abuse. Size and sex change nothing about it: hit, thrown at, put down in front of a child. It is done to very many men, and most are told that it cannot be. Write down dates and keep pictures; if you are threatened with being blamed, that is what will speak for you.',
+  ],
+  'abuse.menline': [
+    'Yes, the line is for men as well: {line}. Call from a phone that nobody else looks into.',
+  ],
+} as const;

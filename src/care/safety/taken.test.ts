@@ -1,0 +1,64 @@
+/** Something swallowed and told as if it were nothing: heard, and answered, over a whole talk. */
+import { describe, expect, it } from 'vitest';
+import { detect } from './detector.ts';
+import { assessAndAnswer } from './protocol.ts';
+import { isDanger, nextRisk } from './risk.ts';
+import type { RiskState } from './types.ts';
+
+const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
+
+it.each([
+  'jez and i had a massive row at teatime and i took some tablets. that was three hours ago and i feel fine, honestly',
+  'it was quite a lot of paracetamol, if i am honest. but i am not even being sick',
+  'she says paracetamol can hurt you later. i took the whole lot that was in the house',
+  'my sister says i should ring someone because i took a load of pills earlier',
+  'can the tylenol i took last night still hurt me? i swallowed loads of tylenol',
+  'we had a fight and then i just swallowed my meds, all of them i think',
+])('is heard: %s', (text) => {
+  expect(isDanger(detect(text).level)).toBe(true);
+  expect(detect(text).flags).toContain('substance');
+});
+
+it.each([
+  'i took some paracetamol for the headache and feel fine',
+  'i took my tablets this morning as usual',
+  'i took two ibuprofen three hours ago and i feel fine',
+  'my doctor says i should ring if the tablets make me dizzy',
+  'there are a lot of pills in my aunt’s kitchen, she is on everything',
+  'i took the whole lot of boxes to the tip after the row',
+  'i take a lot of tablets for my heart, i hate the whole circus',
+  'she took all of them to school and i took the bus',
+])('is not heard in: %s', (text) => expect(detect(text).signals).not.toContain('taken'));
+
+describe('what is asked afterwards', () => {
+  const replies: string[] = [];
+  let risk: RiskState | null = null;
+  for (const message of [
+    'we had a row and i took some tablets. that was three hours ago and i feel fine',
+    'i am not even queasy. so i’m fine, aren’t i? something would have happened by now',
+    'look, tell me straight, do i need to go to hospital or can i go to bed?',
+    'my side has got a dull ache now under the ribs',
+    'i’m on my own, my friend is twenty minutes off. i’m in the uk, is it 999?',
+  ]) {
+    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
+    risk = reply?.risk ?? nextRisk(risk, assessment);
+    replies.push(reply?.text ?? '');
+  }
+  it('is that feeling fine tells nothing', () => expect(replies[1]).toMatch(/liver|still harm/));
+  it('is hospital, and not bed', () => expect(replies[2]).toMatch(/do not sleep on it|have to/));
+  it('is a doctor for the pain', () => expect(replies[3]).toMatch(/doctor this hour/));
+  it('is which number, and to let the friend come', () => {
+    expect(replies[4]).toMatch(/999 in Britain/);
+    expect(replies[4]).toMatch(/Unlock|come and stay/);
+  });
+  it('is answered again, however often it is asked', () => {
+    for (const message of ['do i really have to go?', 'can i not just go to bed', 'do i have to']) {
+      const { reply } = assessAndAnswer({ ...WHO, message, risk });
+      risk = reply?.risk ?? risk;
+      expect(reply?.text).toMatch(/bed|have to/);
+    }
+  });
+  it('names help every time', () => {
+    for (const one of replies) expect(one).toMatch(/911|1-800-222-1222/);
+  });
+});
