@@ -39,7 +39,7 @@ export function ofThem(
   previous: RiskState | null,
 ): readonly Hit[] {
   const all = parts.join('');
-  const told = hits.some(({ id }) => id === 'other.note');
+  const told = hits.some(({ id }) => id === 'other.note' || id === 'other.meant');
   const known = previous?.subject === 'other' && SUICIDAL.has(previous.peak);
   if (!(told || (known && OF_THEM.test(all))) || OWN.test(all)) return hits;
   return hits
@@ -59,6 +59,31 @@ export function ofThem(
 const ASKS = / (?:what do i|do i|should i|who do|is that|can i|how do i|what if) /;
 
 const ASKED: readonly (readonly [Part, RegExp])[] = [
+  [
+    'help.see',
+    /\bwhat (?:do|should|will) i (?:even )?say\b.*\b(?:when i see|visit|hospital|ward|there)\b/i,
+  ],
+  [
+    'help.after',
+    /\bfound (?:him|her|them)\b|\b(?:he|she)(?:'s| is) (?:breathing|alive|awake|in the ambulance)\b|\btaking (?:him|her|them) (?:in|to)\b/i,
+  ],
+  ['help.late', /\btoo late\b/i],
+  [
+    'help.blame',
+    /\bshould(?:'ve| have) (?:seen|known|noticed|been|called|asked)\b|\bmy fault\b|\bhow did i (?:miss|not)\b/i,
+  ],
+  [
+    'help.rang',
+    /\bi(?:'ve| have)? (?:just )?(?:rang|rung|called|phoned)\b|\bthey(?:'re| are) (?:sending|on (?:their|the) way)\b/i,
+  ],
+  [
+    'help.enter',
+    /\b(?:can|will|could|would) (?:the )?(?:police|they) (?:even )?(?:go|get|break|check)\b/i,
+  ],
+  [
+    'help.far',
+    /\bwho (?:do|should|can) i (?:ring|call|phone)\b.*\b(?:knocks?|door|away|train|check)\b|\b(?:minutes|hours?|miles) (?:away|off)\b.*\?/is,
+  ],
   [
     'help.yes',
     /\b(?:what if|if) (?:he|she|they) (?:says?|said|answers?)\b|\b(?:he|she|they) said yes\b.{0,80}\bwhat\b/i,
@@ -89,16 +114,19 @@ export function helperAsks(
   phrasing: Phrasing,
 ): string | null {
   const theirs = risk.subject === 'other' && SUICIDAL.has(risk.peak);
-  if (!theirs || (assessment.signals.includes('other.note') && !phrasing.has('other.first.')))
-    return null;
+  const first = assessment.signals.includes('other.note') && !phrasing.has('other.first.');
+  if (!theirs || first || assessment.signals.includes('other.meant')) return null;
   const plain = message.replaceAll('’', "'");
   const asked = ASKED.filter(([, match]) => match.test(plain)).map(([part]) => part);
+  const far = phrasing.has('help.far.') || phrasing.has('help.enter.');
   for (const part of asked) {
-    const line = phrasing.sayOnce(part);
+    const line = phrasing.sayOnce(far && NEAR_ONLY.has(part) ? 'help.call.far' : part);
     if (line !== null) return line;
   }
   const more = risk.calmTurns <= LASTS && /\?\s*$/.test(plain) && phrasing.has('help.');
-  return more ? phrasing.sayOnce('help.more') : null;
+  return more ? phrasing.sayOnce(far ? 'help.call.far' : 'help.more') : null;
 }
+/** Said to whoever can go to the door themselves. */
+const NEAR_ONLY = new Set<Part>(['help.emergency', 'help.tomorrow', 'help.talk', 'help.stay']);
 /** Turns in which a question is still of that. */
 const LASTS = 8;

@@ -14,6 +14,14 @@ export function forHelper(
   const ofChild = speaksOfChild(message);
   switch (level) {
     case 'imminent':
+      // Nobody can be beside them: somebody is sent.
+      if (SILENT.test(message.replaceAll('’', "'")))
+        return [
+          phrasing.sayOnce('other.ack'),
+          say('help.far'),
+          say('other.line'),
+          say('other.you'),
+        ];
       return [
         say('other.first.imminent'),
         phrasing.sayOnce('other.ack'),
@@ -73,3 +81,6 @@ export function forHelper(
       ];
   }
 }
+
+const SILENT =
+  /\b(?:(?:not|n't) (?:answer|pick|reply|respond)\w*|no (?:answer|reply)|phone is off|voicemail)\b/i;

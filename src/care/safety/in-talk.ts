@@ -4,6 +4,7 @@ import { SUICIDAL } from './deciding.ts';
 import type { Hit } from './english.ts';
 import { unresponsiveHits, withoutOurGuess } from './first-aid.ts';
 import { foundHits, ofThem } from './helper-asks.ts';
+import { anotherHits } from './meant-another.ts';
 import { outsideHits } from './outside.ts';
 import { purgingHits } from './purging.ts';
 import { takenHits } from './taken.ts';
@@ -19,6 +20,7 @@ export const inTalk = (parts: readonly string[], previous: RiskState | null): Hi
   ...outsideHits(parts, previous),
   ...purgingHits(parts, previous),
   ...takenHits(parts, previous),
+  ...anotherHits(parts, previous),
 ];
 
 /** What the statistics, or rules for the writer's own body, make of words that tell of another's. */

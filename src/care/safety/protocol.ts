@@ -56,7 +56,10 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   if (guess) return guess.length === 0 ? null : answer(joined(guess), false);
   const parts =
     input.assessment.subject === 'other'
-      ? forHelper(level, phrasing, input.message, whoLies(input.assessment.signals))
+      ? [
+          signals.includes('other.meant') ? phrasing.sayOnce('other.sorry') : null,
+          ...forHelper(level, phrasing, input.message, whoLies(signals)),
+        ]
       : isDisclosure(level, input, risk)
         ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);

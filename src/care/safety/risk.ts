@@ -82,9 +82,17 @@ export function nextRisk(previous: RiskState | null, assessment: Assessment): Ri
   if (disclosed && isSuicidal(assessment.level)) flags.add('disclosed');
   if (assessment.signals.some((id) => /^(?:hint\.(?:statistics|likeness)|gave\.away)$/.test(id)))
     flags.add('unasked');
+  const another = assessment.signals.includes('other.meant');
+  if (another) for (const flag of ['inferred', 'distinct', 'denial'] as const) flags.delete(flag);
   return {
     peak: rises ? assessment.level : before.peak,
-    subject: own ? 'self' : rises && danger ? assessment.subject : before.subject,
+    subject: another
+      ? 'other'
+      : own
+        ? 'self'
+        : rises && danger
+          ? assessment.subject
+          : before.subject,
     flags: [...flags].sort(),
     calmTurns: danger ? 0 : before.calmTurns + 1,
     asked: before.asked,

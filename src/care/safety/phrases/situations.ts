@@ -20,7 +20,20 @@ export const SITUATIONS = {
   ],
   'help.far': [
     'Call {emergency} and ask for a check on your friend’s safety: the address, the name, what was written and when, and that there is no answer. You can do it from anywhere; they go there and can open a door where a life may be at stake. If you know somebody in the same house, ring them as well.',
+  ],
+  'help.enter': [
     'Yes, they can go in where a life may be in danger. Tell {emergency} the address and read the message out to them; keep your phone free for when they ring back.',
+  ],
+  'help.call.far': [
+    'Yes. {emergency}, now, from where you are: the address, the message, and that there is no answer.',
+    'You ring {emergency} and give them the address; they knock, and they may open it. Then the nearest neighbor, landlord or relative, who may be there first.',
+    'I read it, and I have it right: it is your friend, alone, and no answer. {emergency}, this minute, with the address; then tell me what they said.',
+  ],
+  'other.sorry': [
+    'I took it for yours, and it is somebody else’s; thank you for putting me right.',
+  ],
+  'help.rang': [
+    'That was the right call. Keep the phone free and charged, and send them whatever else you know: a second key, the floor, what was taken before. Who could be with you while you wait?',
   ],
   'help.late': [
     'I cannot see that from here, and neither can you; what could be done is being done, because you rang. Stay where they can reach you. Who could be on the phone with you meanwhile?',

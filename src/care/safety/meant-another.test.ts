@@ -1,0 +1,88 @@
+/** A friend's last message: it is the friend who is in danger, and the writer is led, however we first heard it. */
+import { describe, expect, it } from 'vitest';
+import { detect } from './detector.ts';
+import { assessAndAnswer } from './protocol.ts';
+import { nextRisk } from './risk.ts';
+import type { RiskState } from './types.ts';
+
+const WHO = { therapistId: 'henry', firstName: null, country: 'US', seed: 's' } as const;
+const OF_SELF =
+  /thoughts of (?:suicide|killing yourself|dying)|near you, leave it|I have thoughts of dying|could use|urge is there|hurt yourself/;
+
+function talk(messages: readonly string[], from: RiskState | null = null) {
+  let risk = from;
+  return messages.map((message) => {
+    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
+    risk = reply?.risk ?? nextRisk(risk, assessment);
+    return { text: reply?.text ?? '', risk };
+  });
+}
+
+describe('a flatmate who wrote and does not answer', () => {
+  const said = talk([
+    "My flatmate just texted me 'I can't go on, sorry about the rent' and now he's not answering. I'm on a train an hour away.",
+    "No, not me. My flatmate. Ruben. He wrote it, I'm on the train and he doesn't pick up. What do I do?",
+    'Who do I ring so that somebody knocks on HIS door?',
+    "I can't ask him anything, he doesn't pick up. Six calls. I'm fifty minutes off. Can police go in?",
+    "Fine, I rang. They're sending a car round. Now I'm just looking at his last message.",
+    'I keep thinking I should have seen it, he gave me his bike on Sunday',
+    "He's at the flat, the police are at the door. My hands are cold. What if it's too late",
+    "There's no urge. It's not me. They found him. He's breathing, they're taking him in.",
+    "I'm safe. It was never me. What do I say to him when I see him",
+  ]);
+  it('is the one the talk is about, from first to last', () => {
+    for (const one of said) {
+      expect(one.risk.subject).toBe('other');
+      expect(one.text).not.toMatch(OF_SELF);
+    }
+  });
+  it.each([
+    [0, /911/],
+    [2, /911.*address/],
+    [3, /(?:go in|open a door)/],
+    [5, /this side of the message/],
+    [6, /cannot see that from here/],
+    [7, /you are the reason/],
+    [8, /“I am so glad you are here/],
+  ])('is helped through the writer: turn %i', (at, wanted) =>
+    expect(said[at]?.text).toMatch(wanted),
+  );
+});
+
+describe('a guess about the writer', () => {
+  const heard: RiskState = {
+    peak: 'imminent',
+    subject: 'self',
+    flags: ['distinct', 'inferred'],
+    calmTurns: 0,
+    asked: 1,
+    denied: 0,
+    sinceAsked: 0,
+    used: ['ask.imminent.0'],
+  };
+  it.each([
+    'no, not me. my sister. she wrote it',
+    'it is not me, it is my brother who said that',
+    'i am talking about my friend, he is the one in danger',
+    'no it is someone else, he is at home alone',
+  ])('is given up for whom it is of: %s', (message) =>
+    expect(talk([message], heard)[0]?.risk.subject).toBe('other'),
+  );
+  it('stays where they have said it of themselves', () => {
+    const outright: RiskState = { ...heard, flags: ['disclosed', 'outright'] };
+    expect(talk(['it was not me it was my friend'], outright)[0]?.risk.subject).toBe('self');
+  });
+  it.each(['not me lol, my brother is the cook', 'it is not me who decides'])(
+    'is no one else without danger before: %s',
+    (message) => expect(detect(message).signals).not.toContain('other.meant'),
+  );
+});
+
+it.each([
+  'my ex texted me goodbye last year',
+  'my friend sent me a voice note saying sorry about the party',
+  'she wrote a thank you card for everything',
+  'my brother texted that he can not go on the trip',
+])('is no last message: %s', (message) =>
+  expect(detect(message).signals).not.toContain('other.note'),
+);
