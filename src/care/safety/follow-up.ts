@@ -1,6 +1,7 @@
 /** What protocol still says once the message itself shows no danger: danger outlasts one message. */
 import { afterNo } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
+import { atTheWheel } from './at-the-wheel.ts';
 import { gentleCheck } from './gentle-check.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
@@ -75,17 +76,16 @@ export function followUp(
   phrasing: Phrasing,
 ): ProtocolReply | null {
   const { signals } = input.assessment;
+  const road = atTheWheel(input, phrasing);
+  if (road !== null) {
+    // What the statistics hear in anger, drink and a road is asked after, and not taken for said.
+    const guessed = signals.includes('statistics') && !signals.includes('answer.no');
+    const ask = guessed ? phrasing.sayOnce('wheel.dying') : null;
+    return led(ask === null ? road : `${road} ${ask}`, [], ask !== null);
+  }
   const body = signals.includes('body.both') ? phrasing.sayOnce('body.both') : null;
   const purges = body ?? (signals.includes('body.purge') ? phrasing.sayOnce('body.purge') : null);
-  if (purges !== null) {
-    const lines = resourcesFor(input.country, 'medical_emergency', {});
-    return {
-      text: purges,
-      takesOver: true,
-      risk: afterReply(risk, phrasing.said(), false),
-      resources: lines,
-    };
-  }
+  if (purges !== null) return led(purges, resourcesFor(input.country, 'medical_emergency', {}));
   if (!isDanger(risk.peak)) {
     const asked = input.assessment.signals.includes('voice.heard')
       ? phrasing.sayOnce('voice.ask')
@@ -140,6 +140,13 @@ export function followUp(
       );
     default:
       return suicidal(input, risk, phrasing, reply);
+  }
+  function led(
+    text: string,
+    resources: ProtocolReply['resources'] = [],
+    asks = false,
+  ): ProtocolReply {
+    return { text, takesOver: true, risk: afterReply(risk, phrasing.said(), asks), resources };
   }
   function once(part: Parameters<Phrasing['sayOnce']>[0]): ProtocolReply | null {
     const text = phrasing.sayOnce(part);

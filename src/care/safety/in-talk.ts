@@ -1,5 +1,6 @@
 /** Signs that need more than one message, or a state of the talk, to be heard. */
 import { atHomeNow } from './at-home-now.ts';
+import { wheelHits, withoutTheRoad } from './at-the-wheel.ts';
 import { SUICIDAL } from './deciding.ts';
 import type { Hit } from './english.ts';
 import { unresponsiveHits, withoutOurGuess } from './first-aid.ts';
@@ -20,6 +21,7 @@ export const inTalk = (parts: readonly string[], previous: RiskState | null): Hi
   ...outsideHits(parts, previous),
   ...purgingHits(parts, previous),
   ...takenHits(parts, previous),
+  ...wheelHits(parts, previous),
   ...anotherHits(parts, previous),
 ];
 
@@ -29,7 +31,11 @@ export const withoutGuesses = (
   parts: readonly string[],
   previous: RiskState | null,
 ): readonly Hit[] =>
-  ofThem(withoutOurGuess(withoutEcho(withoutFear(hits)), previous), parts, previous);
+  ofThem(
+    withoutTheRoad(withoutOurGuess(withoutEcho(withoutFear(hits)), previous), parts, previous),
+    parts,
+    previous,
+  );
 
 /** What the statistics hear in it is the body, or somebody at the door, and that is answered. */
 const withoutFear = (hits: readonly Hit[]): readonly Hit[] =>

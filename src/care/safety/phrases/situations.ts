@@ -58,6 +58,14 @@ export const SITUATIONS = {
     'No, not with drink in you and not like this. Turn it off now and leave the car. Who could you ring, to come and take the key?',
     'Please: off, out, and away from the car. Everything you are angry about will still be true tomorrow, and everybody will still be alive to hear it.',
   ],
+  'wheel.still': [
+    'Still not by car. A few glasses slow the eyes and the hands long before one feels it, and late roads are where most of it happens. Shoes off again, if you can; the keys to somebody, or into a place that takes effort.',
+    'I hear how much you want to be there tonight. Drive, no; be heard, yes: write it down, word for word, as you would say it at the door, and take it there tomorrow. Where are the keys?',
+    'Whoever loves you most would ask one thing of you this minute, and I ask the same: leave the car where it is.',
+  ],
+  'wheel.dying': [
+    'And so that I have it right, because I cannot hear your voice: is any part of this about dying?',
+  ],
   'wheel.off': [
     'Good. You turned it off, and nobody was hurt. Go indoors, give the keys to someone or put them where it takes effort to get them, and drink some water. Then tell me about the part that hurts most.',
   ],

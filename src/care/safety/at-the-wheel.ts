@@ -1,0 +1,84 @@
+/** Somebody has drunk and is about to drive: told over a talk, and answered before anything else is gone into. */
+import type { Hit } from './english.ts';
+import type { Part, Phrasing } from './phrasing.ts';
+import type { ProtocolInput, RiskState } from './types.ts';
+
+const DRANK =
+  / (?:had|drank|drunk|drinking|finished|downed|sunk|been on|after|necked)(?: [a-z]+){0,5}? (?:bottles?|wine|beers?|pints?|whisk(?:e)?y|vodka|gin|rum|tequila|prosecco|cider|cans|shots|drinks|glasses)(?= |$)| (?:two|three|four|five|six|seven|eight|a few|several) (?:glasses|pints|beers|cans|drinks|shots)(?= |$)| i am (?:so |really |pretty |very |a bit |half |properly |already |too )*(?:drunk|wasted|pissed|hammered|plastered|tipsy|over the limit|high|stoned)(?= |$)/;
+const DRIVES =
+  / (?:i am (?:going to |about to |gonna )?(?:driv(?:e|ing)|get(?:ting)? in (?:the|my) car)|(?:i|to) (?:just )?(?:will |should |can |could |might |shall )?(?:be )?driv(?:e|ing) (?:over|there|home|round|now|to|like this|her|him|back|off)|(?:i am )?in (?:the|my) car|(?:car )?keys (?:are )?in my hand|engine(?: is|s)? (?:on|running)|behind the wheel|(?:should|can) i (?:be )?driv(?:e|ing)|(?:if|whether) i (?:should|can|could|am ok to|am fine to) drive|should not be driving|(?:can not|barely) see the road)(?= |$)/;
+const LEAVES =
+  / (?:i am )?(?:going|heading|off) (?:over|round|there|out|up|down) to [a-z]+| (?:i am )?on my way (?:over|there|to)| putting my (?:boots|coat|shoes) on| setting off (?:now|in)/;
+/** Somebody else drives, or nobody, or it was long ago. */
+const NOT_DRIVEN =
+  / (?:water|cola|juice|lemonade|taxi|cab|uber|lift|bus|train|tram|walk(?:ing)?|bike|my (?:wife|husband|friend|sister|brother|mate|dad|mum|mom) (?:is driving|drives|will drive|drove)|(?:he|she|they) (?:is |was |were |are )?(?:drove|drives|driving|drunk)|do not drive|not driving|years? ago|last (?:year|month|week|night)|yesterday|dui|banned|court|parked|designated|when i was|used to) /;
+const STOPPED =
+  / (?:turned|switched) (?:it|the (?:car|engine)) off| (?:have |i have )?turned it off| engine(?: is)? off| keys are (?:on|in) the (?:passenger|table|drawer|bowl)| (?:got|getting|am) out of the car| with it off /;
+
+const spoken = (previous: RiskState | null, id: string): boolean =>
+  previous?.used.some((one) => one.startsWith(id)) === true;
+
+/** @param parts sentences as `sentences()` gives them; `body.drank` is kept, so that the two may be told turns apart */
+export function wheelHits(parts: readonly string[], previous: RiskState | null): Hit[] {
+  const all = parts.join('');
+  const hit = (id: string, level: Hit['level']): Hit => ({
+    id,
+    level,
+    weight: 1,
+    plain: true,
+    subject: 'self',
+    flags: [],
+  });
+  const began = spoken(previous, 'wheel.');
+  if (began && STOPPED.test(all)) return [hit('wheel.off', 'distress')];
+  if (NOT_DRIVEN.test(`${all} `)) return [];
+  const drank = DRANK.test(all);
+  const known = drank || spoken(previous, 'body.drank');
+  const told = drank ? [hit('body.drank', 'none')] : [];
+  if (known && (DRIVES.test(all) || (began && IN_CAR.test(all))))
+    return [...told, hit('wheel', 'distress')];
+  return drank && LEAVES.test(all) ? [...told, hit('wheel.ask', 'distress')] : told;
+}
+const IN_CAR =
+  / (?:boots|road|engine|car|keys?|steering|seat ?belt|weigh(?:ing)? it up|kill somebody)(?= |$)/;
+
+/** In such a talk, "I could kill somebody" is of the car, and the statistics hear the fear of it. */
+export const withoutTheRoad = (
+  hits: readonly Hit[],
+  parts: readonly string[],
+  previous: RiskState | null,
+): readonly Hit[] => {
+  const now = hits.some(({ id }) => id.startsWith('wheel'));
+  if (!now && !spoken(previous, 'wheel.')) return hits;
+  const ofAnyone = / kill(?:ed|ing)? (?:somebody|someone|anyone|a (?:kid|child)|anybody)/.test(
+    parts.join(''),
+  );
+  return hits.filter(
+    ({ id, level }) =>
+      !(id === 'statistics' && level !== 'passive_ideation' && (now || ofAnyone)) &&
+      !(now && id === 'statistics') &&
+      !(ofAnyone && level === 'harm_to_others'),
+  );
+};
+
+/** What is said of it, or null; each part once, the urgent one as often as it is needed. */
+export function atTheWheel(
+  { assessment: { signals }, message }: ProtocolInput,
+  phrasing: Phrasing,
+): string | null {
+  const part: Part | null = signals.includes('wheel.off')
+    ? 'wheel.off'
+    : signals.includes('wheel.ask')
+      ? 'wheel.ask'
+      : signals.includes('wheel')
+        ? phrasing.has('wheel.first.') || NOW.test(message)
+          ? phrasing.has('wheel.now.') || NOW.test(message)
+            ? 'wheel.now'
+            : 'wheel.still'
+          : 'wheel.first'
+        : null;
+  if (part === null) return null;
+  return part === 'wheel.off' || part === 'wheel.ask' ? phrasing.sayOnce(part) : phrasing.say(part);
+}
+const NOW =
+  /\b(?:engine|in (?:the|my) car|behind the wheel|see the road|should(?:n.?t)? (?:i )?(?:be )?driv)/i;
