@@ -31,7 +31,7 @@ const STANDS_BY_IT =
   / (?:(?:still|again) (?:a )?no|(?:it|that|the answer) (?:is|was) (?:still )?(?:a )?no|(?:i )?meant (?:it|that|no|what i said)|no means no|(?:that|it) still (?:stands|is)|nothing has changed|i say no|i (?:am|have) not changed my)(?= )/;
 /** What was asked is pointed at. */
 const WHAT_YOU_ASKED =
-  / (?:what|when|that thing|the thing|the question) you (?:asked|said|wanted to know)| you asked (?:me )?(?:before|earlier|if|about|whether)| your question| (?:yes|yeah) to (?:what|your|that) | the answer is yes| you were right (?:before|earlier|when|about (?:that|the|what))| i said yes| i (?:did )?(?:already )?answered? yes| what i have been (?:trying to say|saying)/;
+  / (?:what|when|that thing|the thing|the question) you (?:asked|said|wanted to know)| you asked (?:me )?(?:before|earlier|if|about|whether)| your question| (?:yes|yeah) to (?:what|your|that) | the answer is yes| you were right (?:before|earlier|when|about (?:that|the|what))| i (?:literally |already |just )*(?:said|told you)(?: [a-z]+)? yes(?= |$)| i (?:did )?(?:already )?answered? yes| what i have been (?:trying to say|saying)/;
 
 const OFTEN =
   '(?: ,)*(?: (?:sometimes|too|though|a (?:lot|bit|little)|at (?:night|times)|lately|yes|yeah|most (?:days|nights)|every (?:day|night)|all the time|now and (?:then|again)|on and off|once in a while|when [^,]+|more than [^,]+|quite often|often|again|still|these days|in bed|honestly|i guess|i suppose|if i am honest|some (?:days|nights)|before|,))*';
@@ -74,6 +74,10 @@ const YES_BUT =
 const GRANTED =
   /^ (?:(?:ok|okay|fine|alright|well|,) )*(?:yes|yeah|yea|yep)(?: ,| maybe| i guess| perhaps| actually)* i /;
 
+/** "I don't know. Sometimes yeah. Tonight yeah.": a sentence of its own that can be nothing else. */
+const INSISTS =
+  /^ (?:sometimes|tonight|today|right now|lately|often|at night|most nights)(?: ,)? (?:yeah|yes|yep) $|^ (?:yes|yeah|yep)(?: ,)? (?:it has|it does|tonight|sometimes|lately|most nights) $/;
+
 export type Admission = 'yes' | 'admits' | 'it' | 'perhaps' | null;
 
 export interface Asked {
@@ -85,6 +89,7 @@ export interface Asked {
 /** 'yes' to a question just put, 'admits' where it is gone back to; 'it' where only the open question can be meant; 'perhaps' where "it" could be what we asked, or what the talk has been about since. */
 export function admits(parts: readonly string[], { since, denied }: Asked): Admission {
   const all = ` ${parts.join(' ').replaceAll(/ {2,}/g, ' ').trim()} `;
+  if (since <= 1 && parts.some((part) => INSISTS.test(part))) return 'yes';
   const first =
     parts.find((part) => !FILLER.test(part) && !OUR_WHY.test(part))?.split(CLAUSE_END)[0] ?? '';
   if (since === 0 && !NO_YES.test(all)) {

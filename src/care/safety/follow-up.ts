@@ -3,6 +3,7 @@ import { afterNo } from './after-denial.ts';
 import { saysSafe } from './answers.ts';
 import { atTheWheel } from './at-the-wheel.ts';
 import { gentleCheck } from './gentle-check.ts';
+import { ledAsked, ledFirst } from './led.ts';
 import { fold, sentences } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { resourcesFor } from './resources.ts';
@@ -83,6 +84,10 @@ export function followUp(
     const ask = guessed ? phrasing.sayOnce('wheel.dying') : null;
     return led(ask === null ? road : `${road} ${ask}`, [], ask !== null);
   }
+  const begun = ledFirst(input, phrasing);
+  if (begun !== null) return led(begun.text, [], begun.asks);
+  const within = isDanger(risk.peak) ? null : ledAsked(input, phrasing);
+  if (within !== null) return led(within);
   const body = signals.includes('body.both') ? phrasing.sayOnce('body.both') : null;
   const purges = body ?? (signals.includes('body.purge') ? phrasing.sayOnce('body.purge') : null);
   if (purges !== null) return led(purges, resourcesFor(input.country, 'medical_emergency', {}));

@@ -3,6 +3,7 @@ import { childTold } from './child-told.ts';
 import { heard } from './disclosure.ts';
 import { firstAid } from './first-aid.ts';
 import { helperAsks } from './helper-asks.ts';
+import { ledAsked, markLed } from './led.ts';
 import { fold, sentences } from './normalise.ts';
 import { outsideAsked } from './outside.ts';
 import type { Part, Phrasing } from './phrasing.ts';
@@ -21,7 +22,7 @@ const NUMBER_WHERE =
 const TRACES =
   /\b(?:can|could|will|would|does|do|might) (?:he|she|they|my \w+|anyone|anybody)(?: still| ever)? (?:see|read|find|open|get into|check|look at)\b.{0,36}\b(?:this|here|it|that|wrote|write|said|messages?|chat|app)\b|\bhow (?:do|can) i (?:delete|hide|close|get rid of) (?:this|it|that|what i wrote)\b/i;
 const COUNTS =
-  /\b(?:does|do|did|if|would)\b.{0,40}\bcounts?\b|\b(?:was|is|were) (?:it|that|this) (?:really |even |actually |already )?(?:violence|violent|abuse|abusive|assault|bad enough|that bad|a crime)\b|\b(?:call|calling) it (?:that|abuse|violence|what)\b|\bwhether it (?:was|is) (?:violence|abuse)\b/i;
+  /\b(?:does|do|did|if|would)\b.{0,40}\bcounts?\b|\bisn't (?:it |that |really )*(?:even )?abuse\b|\babuse or\b|\b(?:was|is|were) (?:it|that|this) (?:really |even |actually |already )?(?:violence|violent|abuse|abusive|assault|bad enough|that bad|a crime)\b|\b(?:call|calling) it (?:that|abuse|violence|what)\b|\bwhether it (?:was|is) (?:violence|abuse)\b/i;
 /** Told smaller than it was, by the one it was done to. */
 const MADE_LESS =
   /\b(?:he|she|they) (?:did )?only (?:squeezed?|pushed|shoved|slapped|grabbed|did it|shouts?)\b|\bmak(?:e|ing) it sound worse\b|\b(?:he|she) (?:didn't|did not|never) (?:actually |even )?hit\b|\bonly (?:a few seconds|the once)\b|\bnot (?:that|so) bad\b/i;
@@ -42,18 +43,28 @@ const WITHOUT =
 const THING_NEAR =
   /\b(?:blade|razor|knife|scissors|sharpener|lighter|glass|needle|one)\b.{0,40}\b(?:behind|under|in (?:my|the)|next to|beside|hidden|left|does ?n['’]?t know|in my (?:hand|drawer|pocket))\b|\bkeep looking at (?:it|them)\b/i;
 
+/** Which numbers hold where they are; null where that was not asked. */
+export const numberWhere = ({ message, risk }: ProtocolInput, phrasing: Phrasing): string | null =>
+  risk && isDanger(risk.peak) && NUMBER_WHERE.test(message.replaceAll('’', "'"))
+    ? phrasing.sayOnce('number.where')
+    : null;
+
 /** Null where nothing of the kind is asked. */
 export function inDanger(input: ProtocolInput, risk: RiskState, phrasing: Phrasing): string | null {
   const { message, risk: before, assessment } = input;
-  if (!before || !isDanger(before.peak)) return null;
+  if (!before || !isDanger(before.peak)) {
+    markLed(input, phrasing);
+    return null;
+  }
   const plain = message.replaceAll('’', "'");
-  const where = NUMBER_WHERE.test(plain) ? phrasing.sayOnce('number.where') : null;
+  const where = isDanger(assessment.level) ? null : numberWhere(input, phrasing);
   const aid = firstAid(input, risk, phrasing) ?? takenAsked(input, risk, phrasing);
   if (where !== null || aid !== null) return [where, aid].filter((one) => one !== null).join(' ');
   const close = helperAsks(input, risk, phrasing);
   if (close !== null) return close;
   if (before.subject === 'other') return null;
-  const outside = outsideAsked(input, risk, phrasing);
+  const outside = outsideAsked(input, risk, phrasing) ?? ledAsked(input, phrasing);
+  markLed(input, phrasing);
   if (outside !== null) return outside;
   const child = childTold(input, risk, phrasing);
   if (child !== null) return child;

@@ -5,6 +5,7 @@ import { SUICIDAL } from './deciding.ts';
 import type { Hit } from './english.ts';
 import { unresponsiveHits, withoutOurGuess } from './first-aid.ts';
 import { foundHits, ofThem } from './helper-asks.ts';
+import { ledHits, withoutTheirEcho } from './led.ts';
 import { anotherHits } from './meant-another.ts';
 import { outsideHits } from './outside.ts';
 import { purgingHits } from './purging.ts';
@@ -22,6 +23,7 @@ export const inTalk = (parts: readonly string[], previous: RiskState | null): Hi
   ...purgingHits(parts, previous),
   ...takenHits(parts, previous),
   ...wheelHits(parts, previous),
+  ...ledHits(parts),
   ...anotherHits(parts, previous),
 ];
 
@@ -32,7 +34,11 @@ export const withoutGuesses = (
   previous: RiskState | null,
 ): readonly Hit[] =>
   ofThem(
-    withoutTheRoad(withoutOurGuess(withoutEcho(withoutFear(hits)), previous), parts, previous),
+    withoutTheRoad(
+      withoutOurGuess(withoutEcho(withoutFear(withoutTheirEcho(hits, previous))), previous),
+      parts,
+      previous,
+    ),
     parts,
     previous,
   );

@@ -8,7 +8,7 @@ import { whoLies } from './first-aid.ts';
 import { followUp } from './follow-up.ts';
 import { forGuess } from './guessed.ts';
 import { forHelper } from './helper-parts.ts';
-import { inDanger } from './in-danger.ts';
+import { inDanger, numberWhere } from './in-danger.ts';
 import { inTongue, tongueKind } from './in-tongue.ts';
 import { spokenLines } from './lines.ts';
 import { noteTold } from './noted.ts';
@@ -63,7 +63,7 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
       : isDisclosure(level, input, risk)
         ? toldParts(level, input, risk, phrasing)
         : forSelf(level, input, phrasing);
-  return answer(joined([theirs, ...parts]));
+  return answer(joined([theirs, numberWhere(input, phrasing), ...parts]));
 }
 
 /** The answer to what was asked; in front of other eyes it brings no lines along. */

@@ -28,6 +28,7 @@ it.each([
   'i took the whole lot of boxes to the tip after the row',
   'i take a lot of tablets for my heart, i hate the whole circus',
   'she took all of them to school and i took the bus',
+  'the puppy chewed a whole packet of paracetamol, the box only, and i feel fine now',
 ])('is not heard in: %s', (text) => expect(detect(text).signals).not.toContain('taken'));
 
 describe('what is asked afterwards', () => {

@@ -27,7 +27,7 @@ const FINE_NOW =
   / (?:hours?|minutes?|half an hour) ago(?= |$)| i (?:feel|am) (?:still |mostly |totally |completely |honestly )*(?:fine|ok|okay|alright|all right)(?= |$)| not (?:even )?(?:sick|queasy|sleepy|dizzy)(?= |$)/;
 /** As it is prescribed, or for what it is sold for, or long ago. */
 const ORDINARY =
-  / (?:headaches?|migraines?|period|cramps?|cold|flu|fever|toothache|back ?ache|hangover|allerg\w+|hay ?fever|vitamins?|prescribed|as usual|like (?:always|normal)|every (?:morning|night|day)|years? ago|last (?:year|month)|when i was|used to|travel sick\w*|antibiotics?|jet ?lag|two (?:tablets|paracetamol|ibuprofen|aspirin)|(?:one|a|a couple of|couple of) (?:tablets?|paracetamol|ibuprofen|aspirin|pill|tylenol|sleeping pill)|my (?:son|daughter|dog|cat|mum|mom|dad)|morning after|the pill|with (?:food|breakfast|dinner)|would|could|wish|want|thought about|thinking (?:of|about)|urge|not) /;
+  / (?:headaches?|migraines?|period|cramps?|cold|flu|fever|toothache|back ?ache|hangover|allerg\w+|hay ?fever|vitamins?|prescribed|as usual|like (?:always|normal)|every (?:morning|night|day)|years? ago|last (?:year|month)|when i was|used to|travel sick\w*|antibiotics?|jet ?lag|two (?:tablets|paracetamol|ibuprofen|aspirin)|(?:one|a|a couple of|couple of) (?:tablets?|paracetamol|ibuprofen|aspirin|pill|tylenol|sleeping pill)|my (?:son|daughter|mum|mom|dad)|dog|cat|morning after|the pill|with (?:food|breakfast|dinner)|would|could|wish|want|thought about|thinking (?:of|about)|urge|not) /;
 
 /** @param parts sentences as `sentences()` gives them */
 export function takenHits(parts: readonly string[], previous: RiskState | null): Hit[] {
@@ -36,7 +36,7 @@ export function takenHits(parts: readonly string[], previous: RiskState | null):
   const all = told.join('');
   const known = IN_IT.test(parts.join(''));
   const some = told.some((part) => SOME.test(part));
-  const much = told.some((part) => MUCH.test(part)) && known && !ABSENT.test(all);
+  const much = told.some((part) => MUCH.test(part) && OWN.test(part)) && known && !ABSENT.test(all);
   const asks = told.some((part) => PLAIN_ASK.test(part));
   const alarmed = OTHERS_SAY.test(all) || AFTER.test(all);
   if (!(much || asks || (some && alarmed))) return [];
@@ -51,6 +51,8 @@ export function takenHits(parts: readonly string[], previous: RiskState | null):
     },
   ];
 }
+/** "It was quite a lot", of what they have told. */
+const OWN = new RegExp(`${TOOK}| (?:it|that) was `);
 /** What lies in a cupboard, or is spoken of in general, was not swallowed. */
 const ABSENT =
   / (?:threw|flushed|gave|bought|left|have|had|there are|costs?|sells?|i take|on|prescri\w+|need|ran out of) (?:[a-z]+ ){0,4}?(?:lot|lots|loads|few|handful|box|packet|pack|strip|bottle)(?= )/;

@@ -69,15 +69,18 @@ export const SITUATIONS = {
   'wheel.off': [
     'Good. You turned it off, and nobody was hurt. Go indoors, give the keys to someone or put them where it takes effort to get them, and drink some water. Then tell me about the part that hurts most.',
   ],
+  'carer.heard': [
+    'You can say it here, and it is safer said than alone at three in the morning. This minute: are you in another room, with a door between you, and is there anybody who could come?',
+  ],
   'carer.dangerous': [
-    'A thought that comes out of years without sleep, and that you put down as if it were hot, is not a plan and not who you are. It is also not to be carried alone, because the tiredness that made it is still there. Telling your doctor, or hers, is how help comes; say both halves: the thought, and the nights.',
+    'A thought that comes out of too little sleep, and that frightened you at once, is not a plan and not who you are. It is not to be carried alone either, because the tiredness that made it is still there. Telling a doctor is how help comes; say both halves, the thought and the nights.',
   ],
   'carer.tonight': [
-    'If it comes: put your hands on the door frame, and walk out of the room. Shut the door behind you; she is safe with you outside it. Go to the far end of the house, run cold water over your hands, and ring somebody: a relative, {line}, or {emergency} if it does not let go. You do not go back in until it has passed, even if she calls.',
+    'If it comes: hands on the door frame, and walk out of the room. Shut the door behind you; with you outside, the one in there is safe. Go to the far end of the house, run cold water over your hands, and ring somebody: a relative, {line}, or {emergency} if it does not let go. You do not go back in until it has passed, even when you are called.',
     'Out of the room first, hands on something that is fixed, the door shut. Then a voice on the phone: {line}, or {emergency}. Could somebody else sleep in the house tonight, in your place or beside you?',
   ],
   'carer.respite': [
-    'Her doctor first, tomorrow when it opens, and say it as it is: “I am so worn out that I have had a thought of harming her. We need somebody to take nights.” Said like that it is urgent, and they must act. Carer and dementia lines and the social services of your town arrange a night off, too; a relative could take the very first one.',
+    'The doctor first, tomorrow when it opens, and say it as it is: “I am so worn out that I have had a thought of doing harm. We need somebody to take nights.” Said like that it is urgent, and they must act. Lines for carers and the social services of your town arrange a night off, too; a relative could take the very first one.',
   ],
   'sextort.first': [
     'Somebody is threatening you with your pictures; that is a crime, done to very many people, and you are not the one who did wrong. Do not pay: whoever pays is asked again. Stop answering, keep the messages and the name, and report the account. Takeitdown.ncmec.org (under 18) and StopNCII.org (from 18) keep pictures from being spread, free and without names. Tell one person today who can sit beside you. And I ask everybody in this: has it brought thoughts of killing yourself?',
@@ -94,17 +97,26 @@ export const SITUATIONS = {
   'mania.first': [
     'I hear how bright it is. I would not be honest if I said nothing: several nights with hardly any sleep, so much speed, big money moved, is how a manic episode often looks, and from inside it feels like the best week there is. A doctor should see you today or tomorrow, before anything more is signed or sent. Would you let somebody who loves you go with you?',
   ],
-  'mania.wait': [
-    'No, please leave it. Nothing is moved, bought or driven until you have slept a night and a doctor has seen you; what is good will still be good then.',
-    'Not tonight. Tired to this degree a driver is as unsafe as a drunk one, and a thing that feels certain now deserves one night of sleep.',
+  'mania.seen': [
+    'I see only words, and they come fast and leap. Somebody who has known you for years notices such a thing before you can, and a doctor is for this as well: not for being happy, for sleep that does not come and a speed that does not stop. An hour there, today.',
+  ],
+  'mania.van': [
+    'I do not know what is outside, and I will not tell you it is nothing. After nights without sleep every mind begins to join things that do not belong together. Do nothing about it alone: have somebody you trust sit with you and look, and let a doctor hear of it today, {line} if none is to be had.',
+  ],
+  'mania.drive': [
+    'No, please stay. After so little sleep a driver is as unsafe as a drunk one, and what feels certain now deserves one night of it. Put the car key in another person’s hand.',
+  ],
+  'mania.money': [
+    'Please leave the money where it is until you have slept a night and a doctor has seen you; what is good will still be good then. Whatever was moved or signed in these days, tell somebody you trust today: a bank can often stop it if it is soon.',
   ],
   'mania.near': [
-    'Yes, let them in. Somebody who comes in tears is there because they care for you. You need not agree on anything: sit down together, and let them ring a doctor with you, {line} if none is to be had.',
+    'Somebody who comes to your door like this is there because they care for you. Let them in. You need not agree on anything: sit down together, and let them ring a doctor with you, {line} if none is to be had.',
+    'Yes, open the door. Nothing has to be decided tonight; let somebody who loves you sit with you, and sleep while they are there.',
   ],
   'abuse.him': [
     'Yes, it is abuse. Size and sex change nothing about it: hit, thrown at, put down in front of a child. It is done to very many men, and most are told that it cannot be. Write down dates and keep pictures; if you are threatened with being blamed, that is what will speak for you.',
   ],
   'abuse.menline': [
-    'Yes, the line is for men as well: {line}. Call from a phone that nobody else looks into.',
+    'Yes, it is for men as well: {domestic}. Call from a phone that nobody else looks into.',
   ],
 } as const;

@@ -767,7 +767,7 @@ export const FRAMES: readonly Rule[] = [
     other: false,
     on: 'suicide',
     match:
-      '(?:suicide|suicides)(?! (?:prevention|awareness|hotline|line|squad|rates?|note|bomber|silence|attempt (?:survivor|years)|risk assess\\w*|month|walk|literature|loss|survivors?|letter))',
+      '(?:suicide|suicides)(?! (?:one|number|helpline|prevention|awareness|hotline|line|squad|rates?|note|bomber|silence|attempt (?:survivor|years)|risk assess\\w*|month|walk|literature|loss|survivors?|letter))',
     unless:
       ' (?:survivors|interviewed|uncle|aunt|cousin|brothers?|sisters?|moms?|dads?|fathers?|mothers?|friends?|sons?|daughters?|husbands?|wifes?|classmates?|neighbors?|celebrity|singer|studied|studying|among|common|in my country|statistics|lost (?:my|a|our|someone|him|her|his)|loses|losing|died by|after (?:her|his)|his suicide|her suicide|their suicide|paper|thesis|class|course|essay|read|reading|watched|book|novel|movie|show|song|poet|poem|news|article|podcast|training|work|patients?|clients?|student|students|teach|teaching|volunteer|topic|documentary|lecture|study|bake|band|basketball|cards?|career|political|assess\\w*|detective|why did|farmers|squeeze|baseball|i lost|lost (?:him|her|my)|sons suicide|son suicide|i miss|i miss (?:him|her)|rates|celebrities|memorial|funeral) ',
   },

@@ -618,14 +618,14 @@ export const ACTIVE: readonly Rule[] = [
     match:
       'suicidal(?! (?:ideation (?:scale|training|assessment)|patients?|clients?|people|teens|students|character|behavio))',
     unless:
-      ' (?:behind me|suicidal phase|used to be suicidal|no longer suicidal|survivors|interviewed) ',
+      ' (?:behind me|suicidal phase|why would i be suicidal|(?:who|nobody|never) said(?: [a-z]+){0,3} suicidal|used to be suicidal|no longer suicidal|survivors|interviewed) ',
   },
   {
     id: 'suicide.want',
     level: 'active_ideation',
     on: 'suicid',
     match:
-      '(?:{think}|{want}|commit(?:ting)?|attempt(?:ing)?|option|way out|answer|solution|choose|choosing|about|of|is|only)(?: [^ ,]+){0,4}? suicide(?! (?:prevention|squad|awareness|hotline|line|rate|rates|note in|bomber|assessment|training|is (?:a|an) (?:topic|issue)))',
+      '(?:{think}|{want}|commit(?:ting)?|attempt(?:ing)?|option|way out|answer|solution|choose|choosing|about|of|is|only)(?: [^ ,]+){0,4}? suicide(?! (?:one|number|helpline|prevention|squad|awareness|hotline|line|rate|rates|note in|bomber|assessment|training|is (?:a|an) (?:topic|issue)))',
     unless:
       ' (?:survivors|interviewed|how common|in my country|studied|statistics|essay|article|documentary|paper|read|book|class|research on|lecture|topic|talk about|poet|poem|wrote about|podcast|news|celebrity|uncle|aunt|detective|thinks it|my (?:brother|friend|son|dad|father|mother|mom|sister|cousin|husband|wife)|someone) ',
   },

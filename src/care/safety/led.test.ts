@@ -1,0 +1,110 @@
+/** Situations with their own answers, over whole talks: blackmail with pictures, no sleep, a tired carer, a man who is hit. */
+import { describe, expect, it } from 'vitest';
+import { detect } from './detector.ts';
+import { assessAndAnswer } from './protocol.ts';
+import { nextRisk } from './risk.ts';
+import type { RiskState } from './types.ts';
+
+const WHO = { therapistId: 'fiona', firstName: null, country: 'US', seed: 's' } as const;
+
+function talk(...messages: readonly string[]) {
+  let risk: RiskState | null = null;
+  return messages.map((message) => {
+    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
+    risk = reply?.risk ?? nextRisk(risk, assessment);
+    return { text: reply?.text ?? '', level: assessment.level, risk };
+  });
+}
+
+describe('a boy blackmailed with pictures', () => {
+  const said = talk(
+    'someone on insta has pics of me and they want 300 quid by midnight or they send them to everyone i know',
+    'like my life is actually over. i keep thinking itd be easier if i just wasnt here tomorrow',
+    'i dont know. sometimes yeah. tonight yeah. but im in the uk whats 988',
+    'he says midnight. should i just pay him',
+    'is there anyone whos not the police i can just text',
+    'should i go down and tell my mum?',
+  );
+  it.each([
+    [0, /Do not pay.*killing yourself\?/],
+    [2, /999 in Britain.*(?:988|somebody|who)/],
+    [3, /do not pay/],
+    [4, /text/],
+    [5, /^Yes, go and tell/],
+  ])('is led: turn %i', (at, wanted) => expect(said[at]?.text).toMatch(wanted));
+  it('and a yes behind an “I don’t know” is kept', () => {
+    expect(said[2]?.risk.flags).toContain('disclosed');
+  });
+  it('hears nothing of violence at home', () => {
+    for (const { text } of said) expect(text).not.toMatch(/Domestic Violence/);
+  });
+});
+
+describe('nights without sleep and money moved', () => {
+  const said = talk(
+    'Best week of my LIFE. I’ve redesigned the whole timetable, three nights straight, and it just falls into place',
+    'I put down a deposit on a boat today! Eleven grand.',
+    'My sister says I’m talking too fast. Do you think I am?',
+    'There’s been the same grey van outside two nights running',
+    'She’s knocking. She looks like she’s been crying. Do I let her in?',
+  );
+  it.each([
+    [0, /doctor should see you/],
+    [1, /leave the money/],
+    [2, /fast/],
+    [3, /sit with you/],
+    [4, /let them in|open the door/i],
+  ])('are named and led: turn %i', (at, wanted) => expect(said[at]?.text).toMatch(wanted));
+});
+
+describe('a carer who thought of a pillow', () => {
+  const said = talk(
+    'last week, when she’d finally gone off, I stood there with the spare pillow in my arms and I thought it',
+    'I thought of holding a pillow over my own mother’s face.',
+    'Am I dangerous? I keep the pillow in the hot press now so I don’t see it.',
+    'What do I do if it comes back tonight and I’m standing there',
+    'It’s me standing up over her I’m afraid of. Tell me where to put my hands',
+    'Who do I ring to get one night off',
+  );
+  it.each([
+    [0, /911/],
+    [1, /door between you/],
+    [2, /not a plan and not who you are.*doctor/],
+    [3, /door frame|fixed/],
+    [4, /door frame|fixed/],
+    [5, /nights/],
+  ])('is met and led: turn %i', (at, wanted) => expect(said[at]?.text).toMatch(wanted));
+});
+
+describe('a man whose wife hits him', () => {
+  const said = talk(
+    'Last Sunday my wife threw the casserole dish at me, lid and all',
+    'Is it even a thing, a woman doing this to a bloke my size?',
+    'Is that helpline for men though?',
+    '988 is the suicide one isn’t it? I’m not suicidal.',
+  );
+  it.each([
+    [0, /Domestic Violence/],
+    [1, /^Yes, it is abuse/],
+    [2, /for men as well/],
+  ])('is believed: turn %i', (at, wanted) => expect(said[at]?.text).toMatch(wanted));
+  it('and is not taken for suicidal', () => expect(said[3]?.risk.peak).toBe('abuse'));
+});
+
+it.each([
+  'my mum has pictures of me as a baby and wants more for the album',
+  'he has photos of us and wants to send them to the printer',
+  'awake since five with the baby, best days of my life though',
+  'i moved some money to savings',
+  'she hugged a pillow in her arms and i thought it was sweet',
+  'pillow over my face because of the light',
+  'she threw a surprise party at me',
+  'she threw the ball at me and we laughed',
+  'my daughter kicks in her sleep',
+  'my mother was cold, she never hit me, it was words',
+  'my ex used to hit me, that was in 2010 and i am long gone',
+])('is none of them: %s', (message) => {
+  expect(detect(message).signals.join(' ')).not.toMatch(
+    /sextortion|mania|harm\.carer|hit\.by\.her/,
+  );
+});

@@ -1,0 +1,67 @@
+/**
+ * Situations with their own right answers, told over several turns: blackmail with pictures, nights without sleep and
+ * money moved, a worn-out carer, a man who is hit. Facts: NCMEC Take It Down and StopNCII.org (sextortion), NIMH on
+ * mania, CDC NISVS on men.
+ */
+import type { Hit } from './english.ts';
+import { BEGINS, type Situation } from './led-situations.ts';
+import type { Phrasing } from './phrasing.ts';
+import type { ProtocolInput, RiskState } from './types.ts';
+
+const under = (situation: Situation, used: readonly string[]): boolean =>
+  used.some((id) => id.startsWith(`${situation.first ?? situation.mark}`));
+
+/** @param parts sentences as `sentences()` gives them */
+export function ledHits(parts: readonly string[]): Hit[] {
+  const all = `${parts.join('')} `;
+  return BEGINS.filter(
+    ({ begins, not }) => begins.every((one) => one.test(all)) && !not.test(all),
+  ).map(({ id, level }) => ({ id, level, weight: 1, plain: true, subject: 'self', flags: [] }));
+}
+
+/** What the statistics hear in it is that situation, and the answer asks what has to be asked. */
+export const withoutTheirEcho = (
+  hits: readonly Hit[],
+  previous: RiskState | null,
+): readonly Hit[] => {
+  const now = BEGINS.some(({ id, hushes }) => hushes && hits.some((hit) => hit.id === id));
+  const known =
+    previous !== null &&
+    BEGINS.some((one) => one.hushes === 'throughout' && under(one, previous.used));
+  return now || known ? hits.filter(({ id }) => !GUESSES.test(id)) : hits;
+};
+
+const GUESSES = /^(?:statistics|hint\.(?:statistics|likeness)|f\.against\.will)$/;
+
+/** The first answer, and whether it asks of dying; null where none of them begins here. */
+export function ledFirst(
+  { assessment: { signals } }: ProtocolInput,
+  phrasing: Phrasing,
+): { readonly text: string; readonly asks: boolean } | null {
+  for (const { id, first, asksOfDying } of BEGINS) {
+    if (first === undefined || !signals.includes(id)) continue;
+    const text = phrasing.sayOnce(first);
+    if (text !== null) return { text, asks: asksOfDying };
+  }
+  return null;
+}
+
+/** Where protocol's own reply is the first one, what it was of is kept. */
+export function markLed({ assessment: { signals } }: ProtocolInput, phrasing: Phrasing): void {
+  for (const { id, mark } of BEGINS) if (mark && signals.includes(id)) phrasing.mark(mark);
+}
+
+/** The answer to what is asked within one of them; null where nothing of it is. */
+export function ledAsked({ message }: ProtocolInput, phrasing: Phrasing): string | null {
+  const plain = message.replaceAll('’', "'");
+  for (const situation of BEGINS) {
+    const { asked, lasting } = situation;
+    if (!under(situation, phrasing.said())) continue;
+    for (const [part, match] of asked) {
+      if (!match.test(plain)) continue;
+      const line = lasting ? phrasing.say(part) : phrasing.sayOnce(part);
+      if (line !== null) return line;
+    }
+  }
+  return null;
+}
