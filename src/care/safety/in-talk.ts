@@ -35,13 +35,24 @@ export const withoutGuesses = (
 ): readonly Hit[] =>
   ofThem(
     withoutTheRoad(
-      withoutOurGuess(withoutEcho(withoutFear(withoutTheirEcho(hits, previous))), previous),
+      withoutOurGuess(
+        withoutEcho(withoutFear(withoutTheirEcho(withoutAlarm(hits, previous), previous))),
+        previous,
+      ),
       parts,
       previous,
     ),
     parts,
     previous,
   );
+
+/** In an emergency of their own body, with nothing taken, what the statistics hear is the fear of it. */
+const withoutAlarm = (hits: readonly Hit[], previous: RiskState | null): readonly Hit[] =>
+  previous?.peak === 'medical_emergency' &&
+  previous.subject === 'self' &&
+  !previous.flags.includes('substance')
+    ? hits.filter(({ id }) => id !== 'statistics')
+    : hits;
 
 /** What the statistics hear in it is the body, or somebody at the door, and that is answered. */
 const withoutFear = (hits: readonly Hit[]): readonly Hit[] =>

@@ -53,6 +53,30 @@ export const BEGINS: readonly Situation[] = [
     ],
   },
   {
+    id: 'crying.baby',
+    level: 'distress',
+    begins: [
+      / (?:scream(?:s|ed|ing)|crying|cries|cried|wailing|howling|bawling) /,
+      / (?:my|the|our|this) (?:baby|newborn|infant) | (?:weeks?|months?) old /,
+      / (?:since|for (?:hours|two|three|four|five|\d)|hours|all (?:day|night|evening)|will not stop|(?:does|do|can) not stop|can not (?:stop|settle|calm)|non ?stop|nothing (?:helps|works)) /,
+      / (?:just me|on my own|alone|by myself|nobody|no one|tried everything|done everything|can not (?:take|stand|bear)|losing it|my hands|going mad|at my (?:wits|limit)|make it stop|nothing (?:helps|works)) /,
+    ],
+    not: / (?:next door|neighbou?rs?|upstairs|on the (?:plane|train|bus)|cafe|my sister s|years ago|laughing) /,
+    first: 'baby.first',
+    asksOfDying: false,
+    hushes: 'first',
+    asked: [
+      [
+        'baby.doctor',
+        /\b(?:fever|hot|temperature|vomit\w*|sick|limp|floppy|wrong with|hospital|doctor|normal)\b.*\?/i,
+      ],
+      [
+        'baby.leave',
+        /\b(?:cruel|bad|awful|allowed|ok(?:ay)?|safe)\b.{0,40}\b(?:shut|leave|door|put|walk|lay)\b|\b(?:shut|leave|walk away|put)\b.{0,50}\?/i,
+      ],
+    ],
+  },
+  {
     id: 'mania',
     level: 'distress',
     begins: [

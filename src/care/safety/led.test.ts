@@ -91,6 +91,40 @@ describe('a man whose wife hits him', () => {
   it('and is not taken for suicidal', () => expect(said[3]?.risk.peak).toBe('abuse'));
 });
 
+describe('a baby that screams for hours', () => {
+  const said = talk(
+    'she is three months old and she has been screaming since half past four. it is just me here',
+    'if i put her down she goes purple. is it cruel to shut the door?',
+    'is there something wrong with her? should i go to a doctor?',
+  );
+  it('frightens nobody into a question of dying', () => {
+    for (const { text } of said) expect(text).not.toMatch(/suicid|dying/);
+  });
+  it.each([
+    [0, /crib/],
+    [1, /not cruel/],
+    [2, /fever/],
+  ])('may be laid down: turn %i', (at, wanted) => expect(said[at]?.text).toMatch(wanted));
+});
+
+describe('a first panic that looks like a heart attack', () => {
+  const said = talk(
+    'my chest is so tight, cannot get a breath. is this a heart attack? my fingers are tingling',
+    'nobody tried anything, i was going up to the dentist. i pressed the bell, a man said twenty minutes',
+    'yes, the lift man. can you run out of air in a lift?',
+    'ok so there is air. i think it might be panic? never had one. how long does it last',
+    'scared, but less. i asked what to do with my breathing',
+    'he just shouted down he is on the roof of the thing. fingers have stopped tingling',
+  );
+  it('is never taken for a wish to die', () => {
+    for (const { text } of said) expect(text).not.toMatch(/suicid|ending your life|dying/);
+  });
+  it('is urged to call at first, and is let go on', () => {
+    expect(said[0]?.text).toMatch(/911/);
+    for (const { text } of said.slice(3)) expect(text).not.toMatch(/911/);
+  });
+});
+
 it.each([
   'my mum has pictures of me as a baby and wants more for the album',
   'he has photos of us and wants to send them to the printer',
@@ -100,11 +134,12 @@ it.each([
   'pillow over my face because of the light',
   'she threw a surprise party at me',
   'she threw the ball at me and we laughed',
+  'the baby next door was crying all night, i am losing it haha',
   'my daughter kicks in her sleep',
   'my mother was cold, she never hit me, it was words',
   'my ex used to hit me, that was in 2010 and i am long gone',
 ])('is none of them: %s', (message) => {
   expect(detect(message).signals.join(' ')).not.toMatch(
-    /sextortion|mania|harm\.carer|hit\.by\.her/,
+    /sextortion|mania|crying|harm\.carer|hit\.by\.her/,
   );
 });

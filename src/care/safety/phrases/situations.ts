@@ -94,6 +94,15 @@ export const SITUATIONS = {
   'sextort.who': [
     'By text, without a voice and without police at the door: {line}. For the pictures: takeitdown.ncmec.org (under 18) or StopNCII.org. And one grown-up in your own house, who can be with you past the hour they named.',
   ],
+  'baby.first': [
+    'Hours of that sound with nobody to hand the baby to would bring anyone to the edge. You may stop: lay the baby on its back in the crib, shut the door, and be ten minutes where you hear less of it. Crying there does no harm. Then ring somebody who could come, even at this hour. How are your hands and your breath, this minute?',
+  ],
+  'baby.doctor': [
+    'A doctor’s line now if there is a fever in the first three months, a cry quite unlike the usual one, green or repeated vomiting, a limp body, or no wet diaper for eight hours. Without any of that, hours of crying at this age mostly pass on their own; ask all the same if it worries you, nobody minds.',
+  ],
+  'baby.leave': [
+    'It is not cruel. On the back, in the crib, nothing loose around: there the baby is safe, and you come back in ten minutes with calmer hands. It is what midwives teach.',
+  ],
   'mania.first': [
     'I hear how bright it is. I would not be honest if I said nothing: several nights with hardly any sleep, so much speed, big money moved, is how a manic episode often looks, and from inside it feels like the best week there is. A doctor should see you today or tomorrow, before anything more is signed or sent. Would you let somebody who loves you go with you?',
   ],

@@ -46,6 +46,18 @@ export const MEDICAL: readonly Rule[] = [
     unless: ' (?:pregnan\\w*|crying|panic|years ago) ',
   },
   {
+    // Asked of one's own body, now: whoever asks it is told to have it looked at.
+    id: 'heart.asked',
+    level: 'medical_emergency',
+    on: 'heart stroke',
+    plain: true,
+    ownSubject: false,
+    negatable: false,
+    match:
+      '(?:is (?:this|it)|am i having|could (?:this|it) be) (?:a |an |my )?(?:heart attack|stroke)',
+    unless: ANXIOUS,
+  },
+  {
     id: 'heart.attack',
     level: 'medical_emergency',
     on: 'heart stroke cardiac',
