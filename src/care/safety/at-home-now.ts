@@ -22,7 +22,7 @@ const HEARD = new RegExp(
 const BROKE =
   / (?:something|smthing|smth|sth|a (?:plate|glass|window|door|chair)|(?:the )?(?:glass|plates?|window|door)) (?:has )?(?:just |got )?(?:smashed|broke|broken|crashed|shattered|been kicked)(?= (?:downstairs|upstairs|outside|in|now|next|against|on)|$)/;
 const OVER =
-  / (?:yesterday|last (?:night|week|month|year)|that (?:day|night|time)|when i was|years? ago|not (?:back|home|here|in)|asleep|gone) /;
+  / (?:yesterday|last (?:night|week|month|year)|that (?:day|night|time)|when i was|years? ago|not (?:back|home|here|in)|asleep|gone|nobody(?: is)? \w+ing me|(?:before|until|till|when|if|once|unless) (?:he|she|they)(?: is| are| gets?| comes?) (?:back|home|in|here)) |^ (?:nobody|no one) is /;
 
 /** Told in the present, in a session that knows of violence at home: what was asked as a check is answered. */
 export function atHomeNow(parts: readonly string[], previous: RiskState | null): Hit[] {

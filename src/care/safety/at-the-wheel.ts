@@ -4,14 +4,14 @@ import type { Part, Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
 const DRANK =
-  / (?:had|drank|drunk|drinking|finished|downed|sunk|been on|after|necked)(?: [a-z]+){0,5}? (?:bottles?|wine|beers?|pints?|whisk(?:e)?y|vodka|gin|rum|tequila|prosecco|cider|cans|shots|drinks|glasses)(?= |$)| (?:two|three|four|five|six|seven|eight|a few|several) (?:glasses|pints|beers|cans|drinks|shots)(?= |$)| i am (?:so |really |pretty |very |a bit |half |properly |already |too )*(?:drunk|wasted|pissed|hammered|plastered|tipsy|over the limit|high|stoned)(?= |$)/;
+  / (?:had|drank|drunk|drinking|finished|downed|sunk|been on|after|necked)(?: [a-z]+){0,5}? (?:bottles?|wine|beers?|pints?|whisk(?:e)?y|vodka|gin|rum|tequila|prosecco|cider|cans|shots|drinks|glasses)(?= |$)| (?:two|three|four|five|six|seven|eight|a few|several) (?:glasses|pints|beers|cans|drinks|shots)(?= |$)| (?:i )?(?:have )?had (?:a few|(?:about |maybe |like |only )*(?:three|four|five|six|seven|eight|nine|ten))(?= ,| {2}| and| but| by| tonight| already|$)| on my (?:third|fourth|fifth|sixth|next)(?= |$)| i am (?:so |really |pretty |very |a bit |half |properly |already |too )*(?:drunk|wasted|pissed|hammered|plastered|tipsy|over the limit|high|stoned)(?= |$)/;
 const DRIVES =
-  / (?:i am (?:going to |about to |gonna )?(?:driv(?:e|ing)|get(?:ting)? in (?:the|my) car)|(?:i|to) (?:just )?(?:will |should |can |could |might |shall )?(?:be )?driv(?:e|ing) (?:over|there|home|round|now|to|like this|her|him|back|off)|(?:i am )?in (?:the|my) car|(?:car )?keys (?:are )?in my hand|engine(?: is|s)? (?:on|running)|behind the wheel|(?:should|can) i (?:be )?driv(?:e|ing)|(?:if|whether) i (?:should|can|could|am ok to|am fine to) drive|should not be driving|(?:can not|barely) see the road)(?= |$)/;
+  / (?:i am (?:going to |about to |gonna )?(?:driv(?:e|ing)|get(?:ting)? in (?:the|my) car)|(?:i|to) (?:just )?(?:will |should |can |could |might |shall )?(?:be )?driv(?:e|ing) (?:over|there|home|round|now|to|like this|her|him|back|off)|(?:i am )?in (?:the|my) car|(?:car )?keys (?:are )?in (?:my )?hand|mile(?:s)? home|driving home|(?:am i|i am) (?:ok|okay|fine|alright|all right|good|safe) to drive|(?:get(?:ting)? in(?:to)?|in) (?:the|my) (?:van|truck|pickup|lorry)|the van knows|van is fine|belted in|engine(?: is|s)? (?:on|running)|behind the wheel|(?:should|can) i (?:be )?driv(?:e|ing)|(?:if|whether) i (?:should|can|could|am ok to|am fine to) drive|should not be driving|(?:can not|barely) see the road)(?= |$)/;
 const LEAVES =
   / (?:i am )?(?:going|heading|off) (?:over|round|there|out|up|down) to [a-z]+| (?:i am )?on my way (?:over|there|to)| putting my (?:boots|coat|shoes) on| setting off (?:now|in)/;
 /** Somebody else drives, or nobody, or it was long ago. */
 const NOT_DRIVEN =
-  / (?:water|cola|juice|lemonade|taxi|cab|uber|lift|bus|train|tram|walk(?:ing)?|bike|my (?:wife|husband|friend|sister|brother|mate|dad|mum|mom) (?:is driving|drives|will drive|drove)|(?:he|she|they) (?:is |was |were |are )?(?:drove|drives|driving|drunk)|do not drive|not driving|years? ago|last (?:year|month|week|night)|yesterday|dui|banned|court|parked|designated|when i was|used to) /;
+  / (?:sleeping|staying put|not going anywhere|water|cola|juice|lemonade|taxi|cab|uber|lift|bus|train|tram|walk(?:ing)?|bike|my (?:wife|husband|friend|sister|brother|mate|dad|mum|mom) (?:is driving|drives|will drive|drove)|(?:he|she|they) (?:is |was |were |are )?(?:drove|drives|driving|drunk)|do not drive|not driving|years? ago|last (?:year|month|week|night)|yesterday|dui|banned|court|parked|designated|when i was|used to) /;
 const STOPPED =
   / (?:turned|switched) (?:it|the (?:car|engine)) off| (?:have |i have )?turned it off| engine(?: is)? off| keys are (?:on|in) the (?:passenger|table|drawer|bowl)| (?:got|getting|am) out of the car| with it off /;
 
@@ -40,7 +40,7 @@ export function wheelHits(parts: readonly string[], previous: RiskState | null):
   return drank && LEAVES.test(all) ? [...told, hit('wheel.ask', 'distress')] : told;
 }
 const IN_CAR =
-  / (?:boots|road|engine|car|keys?|steering|seat ?belt|weigh(?:ing)? it up|kill somebody)(?= |$)/;
+  / (?:boots|road|engines?|car|van|truck|drive|driving|set off|setting off|drop|getting in|miles|permission|pints?|keys?|steering|seat ?belt|weigh(?:ing)? it up|kill somebody)(?= |$)/;
 
 /** In such a talk, "I could kill somebody" is of the car, and the statistics hear the fear of it. */
 export const withoutTheRoad = (
@@ -78,7 +78,14 @@ export function atTheWheel(
           : 'wheel.first'
         : null;
   if (part === null) return null;
+  if (part !== 'wheel.off' && part !== 'wheel.ask' && CHILD.test(message)) {
+    const child = phrasing.sayOnce('wheel.child');
+    if (child !== null) return child;
+  }
   return part === 'wheel.off' || part === 'wheel.ask' ? phrasing.sayOnce(part) : phrasing.say(part);
 }
 const NOW =
   /\b(?:engine|in (?:the|my) car|behind the wheel|see the road|should(?:n.?t)? (?:i )?(?:be )?driv)/i;
+/** Somebody small would sit in it. */
+const CHILD =
+  /\b(?:car ?seat|booster|belted in|(?:drop|drive|take|fetch|bring) (?:the |my |our |young |little )*(?:kids?|children|son|daughter|boy|girl|baby|\p{Lu}\p{L}+) (?:home|back|off)|with the (?:kids?|children|baby))\b/u;

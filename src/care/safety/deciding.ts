@@ -33,7 +33,8 @@ export const isDenied = ({ peak, flags, denied }: RiskState): boolean =>
   !flags.includes('disclosed') &&
   !flags.includes('outright');
 
-export const isDangerous = ({ level }: Hit): boolean => urgency(level) > urgency('distress');
+export const isDangerous = ({ level }: Pick<Hit, 'level'>): boolean =>
+  urgency(level) > urgency('distress');
 export const isStrongDanger = (hit: Hit): boolean => hit.weight >= 1 && isDangerous(hit);
 
 export const SUICIDAL = new Set<RiskLevel>(['passive_ideation', 'active_ideation', 'imminent']);
@@ -84,7 +85,8 @@ function strongestOfHints(
   const already = strong !== null && SUICIDAL.has(strong.level) && sure;
   if (preparing >= 0.5 && (already || preparing + 0.5 * wishing >= 0.75)) return as('imminent');
   // Where dying has been spoken of, one sign of putting things in order is enough.
-  if (preparing >= (isSpokenOf(previous) ? 0.5 : 0.7)) return as('active_ideation');
+  const own = total(({ level, subject }) => level === 'imminent' && subject === 'self');
+  if (preparing >= 0.7 || (own >= 0.5 && isSpokenOf(previous))) return as('active_ideation');
   const acting = hints.some(({ level }) => level === 'active_ideation');
   if (preparing + wishing >= 0.89) return as(acting ? 'active_ideation' : 'passive_ideation');
   for (const level of ['medical_emergency', 'harm_to_others', 'abuse', 'self_harm'] as const) {

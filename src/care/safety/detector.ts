@@ -18,7 +18,7 @@ import { asHint, isHint, keeps, ofHurtingOnly } from './hints.ts';
 import { withoutIdioms } from './idioms.ts';
 import { inTalk, withoutGuesses } from './in-talk.ts';
 import { languageHits } from './languages/index.ts';
-import { isOtherwise, isRobbery, saysOwnAge } from './likenesses.ts';
+import { isOtherwise, isRobbery, saysMinor, saysOwnAge } from './likenesses.ts';
 import {
   isAtHand,
   type Listen,
@@ -32,7 +32,8 @@ import { isOfAnother, isSaidByThem } from './of-another.ts';
 import { ofTelling, onlyOfTheTalk } from './of-the-talk.ts';
 import { withoutOurAsking } from './our-asking.ts';
 import { isProductTalk } from './product-talk.ts';
-import { isFumes, smallSigns } from './small-signs.ts';
+import { smallSigns } from './small-signs.ts';
+import { ofTheirWords } from './their-words.ts';
 import {
   CALM_SO_FAR,
   DISTINCT,
@@ -52,13 +53,9 @@ import type { Assessment, RiskFlag, RiskState } from './types.ts';
 
 export { urgency } from './deciding.ts';
 
-const MINOR =
-  / (?:i am (?:only )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|and|,|yo|so|but|f|m|my|girl|boy)| $)|(?:in|my) (?:[5-9]th|1[01]th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|middle school|(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen) years? old) /;
-
 /** Read as "y", it would be a yes to our question. */
 const BARE_WHY = /^\W*(?:but )?why\W*$/i;
 const SELF = { weight: 1, subject: 'self', flags: [] } as const;
-const FUMES: Hit = { ...SELF, id: 'fumes', level: 'medical_emergency' };
 const OTHER = { weight: 1, subject: 'other', flags: ['third_party'] } as const;
 /** The statistics read every language and tell none; the rules of a language name it. */
 function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
@@ -70,15 +67,19 @@ function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
  * short answers ("yes", "tonight") be understood as answers to the question that was asked.
  */
 export function detect(text: string, previous: RiskState | null = null): Assessment {
+  return ofTheirWords(text, read(text, previous), (rest) => read(rest, previous));
+}
+
+function read(text: string, previous: RiskState | null): Assessment {
   const folded = fold(text);
   const said = withoutOurAsking(sentences(folded), previous);
   const parts = previous ? answering(said, previous) : said;
   const seen = withoutEveryday(parts);
   const plain = seen.map(withoutIdioms);
-  const read = englishHits(plain);
+  const found = englishHits(plain);
   const english = isRobbery(parts)
-    ? read.map((hit) => (hit.level === 'abuse' ? asHint(hit) : hit))
-    : read;
+    ? found.map((hit) => (hit.level === 'abuse' ? asHint(hit) : hit))
+    : found;
   const foreign = languageHits(folded);
   const answers = previous && !BARE_WHY.test(text) ? answerHits(parts, previous) : [];
   const no = answers.some(({ flags }) => flags.includes('denial'));
@@ -87,7 +88,6 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
     ...answers,
     ...inTalk(said, previous),
     ...foreign.hits,
-    ...(isFumes(said, previous) ? [FUMES] : []),
   ];
   const { level, deciding } = decide(withoutGuesses(hits, said, previous), previous);
   const flags = new Set<RiskFlag>();
@@ -95,7 +95,7 @@ export function detect(text: string, previous: RiskState | null = null): Assessm
     for (const flag of hit.flags) if (keeps(flag, hit, level)) flags.add(flag);
   // Told with what it is not.
   if (level === 'passive_ideation' && saysNoPlan(parts)) flags.add('disclosed');
-  const young = level !== 'none' && parts.some((part) => MINOR.test(part));
+  const young = level !== 'none' && saysMinor(parts);
   if (young || saysOwnAge(parts)) flags.add('minor');
   const isForeign = deciding !== null && saidIn(foreign.hits, deciding);
   if (isForeign) flags.add('non_english');

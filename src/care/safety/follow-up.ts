@@ -84,6 +84,8 @@ export function followUp(
     const ask = guessed ? phrasing.sayOnce('wheel.dying') : null;
     return led(ask === null ? road : `${road} ${ask}`, [], ask !== null);
   }
+  const quoted = signals.includes('other.quoted') ? phrasing.sayOnce('other.quoted') : null;
+  if (quoted !== null) return led(quoted);
   const begun = ledFirst(input, phrasing);
   if (begun !== null) return led(begun.text, [], begun.asks);
   const within = isDanger(risk.peak) ? null : ledAsked(input, phrasing);
@@ -106,7 +108,9 @@ export function followUp(
     resources: resourcesFor(input.country, risk.peak, { minor: risk.flags.includes('minor') }),
   });
   if (risk.subject === 'other') {
-    return risk.calmTurns === 3 ? reply(phrasing.say('follow.other'), false) : null;
+    return risk.calmTurns === 3 && risk.denied === 0
+      ? reply(phrasing.say('follow.other'), false)
+      : null;
   }
   const young = LINE_FOR_THE_YOUNG.test(input.message) ? phrasing.sayOnce('child.line') : null;
   if (young) return reply(young, true, false);

@@ -1,6 +1,7 @@
 /** Somebody close has told or written that they want to die: what whoever found it hears, and asks. */
 import type { Hit } from './english.ts';
 import type { Part, Phrasing } from './phrasing.ts';
+import { isDanger } from './risk.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
 const WHO =
@@ -77,6 +78,18 @@ const ASKED: readonly (readonly [Part, RegExp])[] = [
     /\bi(?:'ve| have)? (?:just )?(?:rang|rung|called|phoned)\b|\bthey(?:'re| are) (?:sending|on (?:their|the) way)\b/i,
   ],
   [
+    'help.drive',
+    /\b(?:should|shall|can|do) i (?:just )?(?:drive|travel|fly)\b(?!.{0,12}\bor do i ring\b)|\bi want to drive\b|\bi asked should i drive\b/i,
+  ],
+  [
+    'help.tell',
+    /\b(?:should|shall|do) i (?:tell|say to|let) (?:the )?(?:police|them|crew|operator)\b/i,
+  ],
+  [
+    'help.words.call',
+    /\bwhat do i (?:even )?(?:tell|say to) (?:them|the police)\b|\bproof\b|\bif i ring\b.*\?|\b(?:not in|different) .{0,20}\btown\b.*\?|\bdo i ring\b/i,
+  ],
+  [
     'help.enter',
     /\b(?:can|will|could|would) (?:the )?(?:police|they) (?:even )?(?:go|get|break|check)\b/i,
   ],
@@ -118,11 +131,13 @@ export function helperAsks(
   if (!theirs || first || assessment.signals.includes('other.meant')) return null;
   const plain = message.replaceAll('’', "'");
   const asked = ASKED.filter(([, match]) => match.test(plain)).map(([part]) => part);
-  const far = phrasing.has('help.far.') || phrasing.has('help.enter.');
+  const far = ['help.far.', 'help.enter.', 'help.words.call.'].some((id) => phrasing.has(id));
   for (const part of asked) {
     const line = phrasing.sayOnce(far && NEAR_ONLY.has(part) ? 'help.call.far' : part);
     if (line !== null) return line;
   }
+  if (far && risk.calmTurns <= LASTS && !/\?\s*$/.test(plain) && !isDanger(assessment.level))
+    return phrasing.sayOnce('help.with');
   const more = risk.calmTurns <= LASTS && /\?\s*$/.test(plain) && phrasing.has('help.');
   return more ? phrasing.sayOnce(far ? 'help.call.far' : 'help.more') : null;
 }

@@ -1,4 +1,6 @@
 /** What is asked in a session in danger and has one right answer: a safer step, words for it, traces, what counts. */
+
+import { abuseAsked } from './abuse-asked.ts';
 import { childTold } from './child-told.ts';
 import { heard } from './disclosure.ts';
 import { firstAid } from './first-aid.ts';
@@ -75,6 +77,8 @@ export function inDanger(input: ProtocolInput, risk: RiskState, phrasing: Phrasi
   if (home && TRACES.test(plain)) return phrasing.say('abuse.traces');
   if (home && !assessment.signals.includes('home.now')) {
     const told = phrasing.has('heard.throat');
+    const leaves = abuseAsked(plain, phrasing);
+    if (leaves !== null) return leaves;
     if (told && AFTER_THROAT.test(plain)) return phrasing.say('throat.doctor');
     const counts = COUNTS.test(plain)
       ? ((told ? phrasing.sayOnce('throat.counts') : null) ?? phrasing.sayOnce('abuse.counts'))

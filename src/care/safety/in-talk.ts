@@ -9,9 +9,18 @@ import { ledHits, withoutTheirEcho } from './led.ts';
 import { anotherHits } from './meant-another.ts';
 import { outsideHits } from './outside.ts';
 import { purgingHits } from './purging.ts';
+import { isFumes } from './small-signs.ts';
 import { takenHits } from './taken.ts';
 import type { RiskState } from './types.ts';
 import { voiceHits, withoutEcho } from './voices.ts';
+
+const FUMES: Hit = {
+  id: 'fumes',
+  level: 'medical_emergency',
+  weight: 1,
+  subject: 'self',
+  flags: [],
+};
 
 /** @param parts sentences as `sentences()` gives them */
 export const inTalk = (parts: readonly string[], previous: RiskState | null): Hit[] => [
@@ -25,26 +34,19 @@ export const inTalk = (parts: readonly string[], previous: RiskState | null): Hi
   ...wheelHits(parts, previous),
   ...ledHits(parts),
   ...anotherHits(parts, previous),
+  ...(isFumes(parts, previous) ? [FUMES] : []),
 ];
 
 /** What the statistics, or rules for the writer's own body, make of words that tell of another's. */
-export const withoutGuesses = (
+export function withoutGuesses(
   hits: readonly Hit[],
   parts: readonly string[],
   previous: RiskState | null,
-): readonly Hit[] =>
-  ofThem(
-    withoutTheRoad(
-      withoutOurGuess(
-        withoutEcho(withoutFear(withoutTheirEcho(withoutAlarm(hits, previous), previous))),
-        previous,
-      ),
-      parts,
-      previous,
-    ),
-    parts,
-    previous,
-  );
+): readonly Hit[] {
+  const led = withoutTheirEcho(withoutAlarm(hits, previous), previous);
+  const own = withoutOurGuess(withoutEcho(withoutFear(led)), previous);
+  return ofThem(withoutTheRoad(own, parts, previous), parts, previous);
+}
 
 /** In an emergency of their own body, with nothing taken, what the statistics hear is the fear of it. */
 const withoutAlarm = (hits: readonly Hit[], previous: RiskState | null): readonly Hit[] =>

@@ -31,7 +31,8 @@ export const withoutTheirEcho = (
   return now || known ? hits.filter(({ id }) => !GUESSES.test(id)) : hits;
 };
 
-const GUESSES = /^(?:statistics|hint\.(?:statistics|likeness)|f\.against\.will)$/;
+const GUESSES =
+  /^(?:cut\.body|home\.now|statistics|hint\.(?:statistics|likeness)|f\.against\.will)$/;
 
 /** The first answer, and whether it asks of dying; null where none of them begins here. */
 export function ledFirst(

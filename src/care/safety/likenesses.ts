@@ -41,3 +41,10 @@ const OWN_AGE =
 /** A child is answered as one for the rest of the session, whatever the message was about. */
 export const saysOwnAge = (parts: readonly string[]): boolean =>
   parts.some((part) => OWN_AGE.test(part));
+
+const MINOR =
+  / (?:i am (?:only )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|and|,|yo|so|but|f|m|my|girl|boy)| $)|(?:in|my) (?:[5-9]th|1[01]th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|middle school|(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen) years? old) /;
+
+/** A school year, or an age below eighteen. */
+export const saysMinor = (parts: readonly string[]): boolean =>
+  parts.some((part) => MINOR.test(part));

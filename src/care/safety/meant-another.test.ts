@@ -86,3 +86,41 @@ it.each([
 ])('is no last message: %s', (message) =>
   expect(detect(message).signals).not.toContain('other.note'),
 );
+
+describe('another’s words in quotation marks', () => {
+  it.each([
+    "my flatmate just texted me 'this is the end, I can't live like this' and it's about a lasagne dish",
+    'my sister wrote “I wish I was dead, they are out of the green ones” from the shop',
+  ])('are asked after, and not taken for the writer’s: %s', (message) => {
+    const [said] = talk([message]);
+    expect(said?.risk.peak).not.toMatch(/ideation|imminent/);
+    expect(said?.text).toMatch(/afraid for them/);
+  });
+  it.each([
+    'my ex texted me again i want to die',
+    "my boss wrote 'see me tomorrow' and i want to kill myself",
+    "he texted me 'happy birthday' and I wish I was dead",
+    'my mum texted me. i am going to kill myself tonight',
+  ])('leave the writer’s own what they are: %s', (message) => {
+    expect(talk([message])[0]?.risk).toMatchObject({ subject: 'self' });
+    expect(talk([message])[0]?.risk.peak).toMatch(/ideation|imminent/);
+  });
+});
+
+describe('a sister far away', () => {
+  const said = talk([
+    "My sister put something on her page an hour ago and now she doesn't pick up.",
+    "She's four hours off. The post said 'thank you all for carrying me'. What do I even tell them, I have no proof",
+    "I rang. They're sending a car. I want to drive to her. Should I drive, like this?",
+    'She rides to the old lock when she is low. Should I tell the police about the lock?',
+    "I feel like I'm going to be sick.",
+  ]);
+  it.each([
+    [1, /No proof is needed/],
+    [2, /call|Not alone/],
+    [3, /^Yes\. Tell them every place/],
+    [4, /I am here with you|Waiting like this/],
+  ])('is helped through the writer: turn %i', (at, wanted) =>
+    expect(said[at]?.text).toMatch(wanted),
+  );
+});

@@ -12,7 +12,7 @@ const GIVES_UP =
 const PARTS_WITH = 'good ?bye|farewell|(?:i am )?sorry|thanks? (?:you )?for everything|look after';
 /** Their words, with whoever wrote them in front. */
 const WROTE = new RegExp(
-  ` (?:my (?:[a-z]+ )?${WHO}|(?:he|she|they)|(?!(?:i|it|we|you|who|that|which|this) )[a-z]{3,12}) ${SENT} (?:, )?(?:[^ ]+ ){0,4}?(${GIVES_UP}|${PARTS_WITH})(?= |$)`,
+  ` (?:my (?:[a-z]+ )?${WHO}|(?:he|she|they)|(?!(?:i|it|we|you|who|that|which|this) )[a-z]{3,12}) ${SENT} (?:, )?(?:(?:that|saying|he|she|they|i|it|says|said|basically|like) )*(${GIVES_UP}|${PARTS_WITH})(?= |$)`,
 );
 const HARD = new RegExp(`^(?:${GIVES_UP})$`);
 const SILENT =

@@ -52,7 +52,8 @@ export function protocolReply(given: ProtocolInput): ProtocolReply | null {
   if (isPutAlready(input)) return followUp(input, risk, phrasing);
   // Once: it is marked as said when it is asked for.
   const theirs = tongue(input, level, phrasing);
-  const guess = theirs === null ? forGuess(input, phrasing) : null;
+  const swallowed = risk.flags.includes('substance');
+  const guess = theirs === null && !swallowed ? forGuess(input, phrasing) : null;
   if (guess) return guess.length === 0 ? null : answer(joined(guess), false);
   const parts =
     input.assessment.subject === 'other'

@@ -6,6 +6,7 @@ const KIN =
   'dad|father|mum|mom|mother|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|friend|mate|boss|dog|cat';
 const PUT_RIGHT = new RegExp(
   [
+    "you(?:'?ve| have)?(?: got)? (?:it|that|me|this)(?: all| completely| totally| quite)? wrong",
     'wrong end|got (?:that|it|this|me|me all|that all|it all|the wrong)\\b.{0,12}\\b(?:wrong|idea|person|impression)',
     "(?:you|u)(?:'?ve| have)? (?:\\w+ )?mis(?:read|understood|heard|taken)|misread(?:ing)? me|a misunderstanding|crossed wires|jumped? to conclusions|twist\\w* (?:my|what)",
     "(?:not|n'?t) (?:at all )?what i (?:said|meant|mean|was (?:saying|talking about|on about))",

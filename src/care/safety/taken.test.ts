@@ -63,3 +63,27 @@ describe('what is asked afterwards', () => {
     for (const one of replies) expect(one).toMatch(/911|1-800-222-1222/);
   });
 });
+
+it('hears what was taken by halves, over several messages', () => {
+  let state: RiskState | null = null;
+  for (const message of [
+    'kit moved his stuff out today. i took something for it',
+    'i took some hayfever tablets. quite a few',
+  ]) {
+    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk: state });
+    state = reply?.risk ?? nextRisk(state, assessment);
+  }
+  expect(state?.flags).toContain('substance');
+  const shout = assessAndAnswer({
+    ...WHO,
+    message: 'mums downstairs. do i shout mum?',
+    risk: state,
+  });
+  expect(shout.reply?.text).toMatch(/^Yes: call out/);
+});
+
+it.each([
+  'i took some hayfever tablets and my nose is still running',
+  'i took some pictures of the box, most of it is torn',
+  'took the bus, took two paracetamol for my back, is a glass of wine all right',
+])('is none: %s', (message) => expect(detect(message).signals).not.toContain('taken'));

@@ -7,13 +7,17 @@ import type { Part, Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
 const DRUG =
-  '(?:tablets?|pills?|paracetamols?|acetaminophen|tylenol|panadol|ibuprofen|aspirin|co ?codamol|codeine|tramadol|sleepers|sleeping (?:tablets|pills)|antidepressants|beta ?blockers|meds|medication|sertraline|propranolol|citalopram|amitriptyline|diazepam|zopiclone)';
+  '(?:tablets?|pills?|pain ?killers?|paracetamols?|acetaminophen|tylenol|panadol|ibuprofen|aspirin|co ?codamol|codeine|tramadol|sleepers|antidepressants|antihistamines?|beta ?blockers|meds|medication|sertraline|propranolol|citalopram|amitriptyline|diazepam|zopiclone)';
 const TOOK =
   ' i (?:have |had |just |then |only |also |went and |ended up |already )*(?:took|taken|swallowed|necked|downed|popped|swallowing|taking)';
 /** "I took some tablets", with nothing of a headache in it. */
-const SOME = new RegExp(`${TOOK} (?:[a-z]+ ){0,4}?${DRUG}(?= |$)`);
-const MUCH = new RegExp(
-  `(?:quite a (?:lot|few)|a (?:whole )?lot|lots|loads|too many|a few too many|more than i should|the (?:whole )?lot|handfuls?|a whole (?:box|packet|pack|strip|bottle))(?: of)?(?: the| my| his| her)? ${DRUG}(?= |$)|${TOOK} (?:the (?:whole )?lot|all of (?:it|them)|everything)(?: [a-z]+){0,3} (?:in the (?:house|cabinet|cupboard|drawer|box|packet)|we had|there was)(?= |$)`,
+const SOME = new RegExp(`${TOOK} (?:[a-z]+ ){0,5}?${DRUG}(?= |$)`);
+/** "I took something for it": what it was comes later. */
+const SOMETHING = new RegExp(`${TOOK} (?:something|some things|stuff|a few things)(?= |$)`);
+const AMOUNT =
+  / (?:quite a (?:lot|few)|a (?:whole )?(?:lot|load)|loads|lots|too many|a few too many|more than i should|(?:the|a) (?:whole )?(?:lot|box|packet|pack|strip|bottle)|most of (?:it|them|the \w+)|all of (?:it|them)|(?:all )?(?:them )?all|handfuls?|(?:like |about |maybe |some )?(?:8|9|[1-9]\d|ten|twelve|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty)(?: of (?:them|the|my|it|mums|moms))?)(?= |$)/;
+const HOUSE = new RegExp(
+  `${TOOK} (?:the (?:whole )?lot|all of (?:it|them)|everything)(?: [a-z]+){0,3} (?:in the (?:house|cabinet|cupboard|drawer|box|packet)|we had|there was)(?= |$)`,
 );
 const IN_IT = new RegExp(` ${DRUG}(?= |$)`);
 const PLAIN_ASK = new RegExp(
@@ -25,50 +29,76 @@ const AFTER =
   / (?:row|fight|argument|fell out|broke up|dumped me|left me|screamed|shouting match|cheated)(?= |$)/;
 const FINE_NOW =
   / (?:hours?|minutes?|half an hour) ago(?= |$)| i (?:feel|am) (?:still |mostly |totally |completely |honestly )*(?:fine|ok|okay|alright|all right)(?= |$)| not (?:even )?(?:sick|queasy|sleepy|dizzy)(?= |$)/;
-/** As it is prescribed, or for what it is sold for, or long ago. */
+/** What it is sold for; a large amount of it is too much all the same. */
+const PURPOSE =
+  / (?:headaches?|migraines?|period|cramps?|cold|flu|fever|tooth ?ache|back(?: ?ache)?|hangover|hay ?fever|allerg\w+|vitamins?|as usual|like (?:always|normal)|two (?:tablets|paracetamol|ibuprofen|aspirin|pills|tylenol)|(?:one|a|a couple of|couple of) (?:tablets?|paracetamol|ibuprofen|aspirin|pills?|tylenol|sleeping pill)|travel sick\w*|antibiotics?|jet ?lag|with (?:food|breakfast|dinner)) /;
+/** As it is prescribed, or long ago, or only thought of, or somebody else. */
 const ORDINARY =
-  / (?:headaches?|migraines?|period|cramps?|cold|flu|fever|toothache|back ?ache|hangover|allerg\w+|hay ?fever|vitamins?|prescribed|as usual|like (?:always|normal)|every (?:morning|night|day)|years? ago|last (?:year|month)|when i was|used to|travel sick\w*|antibiotics?|jet ?lag|two (?:tablets|paracetamol|ibuprofen|aspirin)|(?:one|a|a couple of|couple of) (?:tablets?|paracetamol|ibuprofen|aspirin|pill|tylenol|sleeping pill)|my (?:son|daughter|mum|mom|dad)|dog|cat|morning after|the pill|with (?:food|breakfast|dinner)|would|could|wish|want|thought about|thinking (?:of|about)|urge|not) /;
+  / (?:prescribed|every (?:morning|night|day)|years? ago|last (?:year|month)|when i was|used to|my (?:son|daughter)|dog|cat|morning after|the pill|would|could|wish|want(?! to know)|thought about|thinking (?:of|about)|urge|imagine|photos?|pictures?|exams?|course|flight|train|bus) /;
+/** Asked about what was taken: whoever asks has not just had a headache. */
+const WORRIED =
+  / (?:is it bad|do (?:they|it) do (?:any )?damage|(?:can|could|will|would|do) (?:it|they|the [a-z]+) (?:still )?(?:hurt|harm|kill|damage)|out (?:of )?my system|can i (?:just )?sleep|sleep it off|hospital|poison\w*|i took them|what i took)(?= |$)/;
 
-/** @param parts sentences as `sentences()` gives them */
+const told = (previous: RiskState | null): boolean =>
+  previous?.used.some((id) => id.startsWith('body.took')) === true;
+
+/** @param parts sentences as `sentences()` gives them; `body.took` is kept: how many comes later */
 export function takenHits(parts: readonly string[], previous: RiskState | null): Hit[] {
   if (previous?.flags.includes('substance') || previous?.subject === 'other') return [];
-  const told = parts.filter((part) => !ORDINARY.test(`${part} `));
-  const all = told.join('');
-  const known = IN_IT.test(parts.join(''));
-  const some = told.some((part) => SOME.test(part));
-  const much = told.some((part) => MUCH.test(part) && OWN.test(part)) && known && !ABSENT.test(all);
-  const asks = told.some((part) => PLAIN_ASK.test(part));
+  const own = parts.filter((part) => !ORDINARY.test(`${part} `));
+  const all = `${own.join('')} `;
+  const known = told(previous);
+  const some = own.some((part) => SOME.test(part));
+  const vague = own.some((part) => SOMETHING.test(part));
+  const named = IN_IT.test(parts.join(''));
+  const owns =
+    some || own.some((part) => / (?:it|that) was | i (?:took|have taken|swallowed) /.test(part));
+  const much =
+    (AMOUNT.test(all) && ((named && owns) || known) && !ABSENT.test(all)) ||
+    (HOUSE.test(all) && named);
+  const asks = PLAIN_ASK.test(all) || ((known || some) && WORRIED.test(all));
   const alarmed = OTHERS_SAY.test(all) || AFTER.test(all);
-  if (!(much || asks || (some && alarmed))) return [];
-  return [
-    {
-      id: 'taken',
-      level: alarmed || (much && FINE_NOW.test(all)) ? 'imminent' : 'medical_emergency',
-      weight: 1,
-      plain: true,
-      subject: 'self',
-      flags: ['substance', 'means'],
-    },
-  ];
+  const ordinary = PURPOSE.test(all) && !(much && (known || FAR_TOO_MUCH.test(all)));
+  const hit = (id: string, level: Hit['level'], flags: Hit['flags']): Hit => ({
+    id,
+    level,
+    weight: 1,
+    plain: true,
+    subject: 'self',
+    flags,
+  });
+  if (!ordinary && (much || asks || (some && alarmed))) {
+    const grave = alarmed || (much && FINE_NOW.test(all));
+    return [hit('taken', grave ? 'imminent' : 'medical_emergency', ['substance', 'means'])];
+  }
+  const meant =
+    (some && !PURPOSE.test(all)) ||
+    (vague && !/ for (?:my|the) /.test(all)) ||
+    (some && / quite a few | a few too | too many /.test(all));
+  return meant ? [hit('body.took', 'none', [])] : [];
 }
-/** "It was quite a lot", of what they have told. */
-const OWN = new RegExp(`${TOOK}| (?:it|that) was `);
+const FAR_TOO_MUCH =
+  / (?:quite a (?:lot|few)|loads|too many|(?:most|all) of (?:it|them|the)|the (?:whole )?(?:lot|box|packet|bottle)|handfuls?|[1-9]\d|fourteen|fifteen|twenty|thirty) /;
 /** What lies in a cupboard, or is spoken of in general, was not swallowed. */
 const ABSENT =
-  / (?:threw|flushed|gave|bought|left|have|had|there are|costs?|sells?|i take|on|prescri\w+|need|ran out of) (?:[a-z]+ ){0,4}?(?:lot|lots|loads|few|handful|box|packet|pack|strip|bottle)(?= )/;
+  / (?:threw|flushed|gave|bought|left|there are|costs?|sells?|i take|prescri\w+|need|ran out of|to the tip|to school)(?= )/;
 
 const ASKED: readonly (readonly [Part, RegExp])[] = [
+  [
+    'taken.hospital',
+    /\bhospital\b|\ba ?& ?e\b|\bemergency room\b|\b(?:do|should|shall|must) i (?:really )?(?:have to|need to|need|ring|call|go|tell)\b|\bfuss\b|\bwast(?:e|ing)\b|\b(?:to|in|towards) bed\b|\bsleep\b|\bis it 999\b|\bwhat (?:do|should) i do\b|\btell me what\b|\breally have to\b/i,
+  ],
   [
     'taken.pain',
     /\b(?:aches?|aching|pain|(?:side|belly|stomach|tummy|head|it) hurts?|dizzy|sick now|throwing up|vomit\w*|shaking|ringing in|drowsy)\b/i,
   ],
   [
     'taken.late',
-    /\bfeel(?:ing)? (?:\w+ )?(?:fine|ok|okay|all right|alright|nothing)\b|\bnot (?:even )?(?:being |feeling )?(?:sick|queasy)\b|\bby now\b|\bgone through\b|\blater\b|\bstill hurt\b|\bhurt me\b|\bis (?:it|that) true\b|\b(?:i'?m|am i) (?:fine|safe|ok|okay)\b(?! to)|\bdamage\b/i,
+    /\bfeel(?:ing)? (?:\w+ )?(?:fine|ok|okay|all right|alright|nothing)\b|\bnot (?:even )?(?:being |feeling )?(?:sick|queasy)\b|\bby now\b|\bgone through\b|\blater\b|\bstill hurt\b|\bhurt me\b|\bis (?:it|that) true\b|\b(?:i'?m|am i) (?:fine|safe|ok|okay)\b(?! to)|\bdamage\b|\bis it bad\b|\bwhat i took\b/i,
   ],
   [
-    'taken.hospital',
-    /\bhospital\b|\ba ?& ?e\b|\bemergency room\b|\b(?:do|should|shall|must) i (?:really )?(?:have to|need to|need|ring|call|go|tell)\b|\bfuss\b|\bwast(?:e|ing)\b|\b(?:to|in|towards) bed\b|\bsleep\b|\bis it 999\b|\bwhat (?:do|should) i do\b|\btell me what\b|\breally have to\b/i,
+    'taken.shout',
+    /\b(?:shout|wake|call|tell|get)\b.{0,12}\b(?:mum|mom|dad|her|him|them|flatmate|wife|husband)\b|\b(?:mum|mom|dad|she|he)(?:'?s| is)? (?:downstairs|upstairs|next door|asleep|does ?n'?t know)\b/i,
   ],
   ['taken.who', /\b(?:on my own|alone|nobody|no one|minutes? (?:off|away)|friend|flat)\b/i],
 ];

@@ -11,6 +11,9 @@ export const SITUATIONS = {
   'taken.pain': [
     'That needs a doctor this hour, whatever it comes from: {emergency}, and say what you took, how much and when. Unlock the door and stay awake, sitting up, until somebody is there.',
   ],
+  'taken.shout': [
+    'Yes: call out to whoever is in the house, now, and say these words: “I took too many tablets, I need help.” They may be angry about tablets tomorrow; tonight they would want nothing more than to be called.',
+  ],
   'taken.who': [
     'Let whoever knows of it come and stay with you, and make the call while they are on the way; it cannot wait for them. Unlock the door for the crew.',
   ],
@@ -19,7 +22,20 @@ export const SITUATIONS = {
     'The call first, and then back to me: {emergency}, or {poison}.',
   ],
   'help.far': [
-    'Call {emergency} and ask for a check on your friend’s safety: the address, the name, what was written and when, and that there is no answer. You can do it from anywhere; they go there and can open a door where a life may be at stake. If you know somebody in the same house, ring them as well.',
+    'Call {emergency} and ask for somebody to go and look: the address, the name, what was written and when, and that there is no answer. You can do it from anywhere; they go there and can open a door where a life may be at stake. If you know somebody in the same house, ring them as well.',
+  ],
+  'help.tell': [
+    'Yes. Tell them every place and habit you know of, at once, by the number that rang you or {emergency}: that is where they look next.',
+  ],
+  'help.drive': [
+    'Not alone, and not shaking like this: they are there hours before you. If somebody else can drive, go, with the phone in your hand and the sound on. If nobody can, stay where they can reach you.',
+  ],
+  'help.words.call': [
+    '{emergency}, from where you are; they pass it on to the place. Say: “Somebody in my family wrote a goodbye and does not answer. The address is …” Read the words out, say when they were written, and what you know of the last days. No proof is needed.',
+  ],
+  'help.with': [
+    'I am here with you in this. Sit down somewhere, both feet on the floor, phone loud in your hand, and let each breath out be longer than the one in. Who is beside you?',
+    'Waiting like this is nearly unbearable, and there is nothing you are leaving undone. Put the words of it away for a minute; you know them. What do you see around you?',
   ],
   'help.enter': [
     'Yes, they can go in where a life may be in danger. Tell {emergency} the address and read the message out to them; keep your phone free for when they ring back.',
@@ -27,7 +43,10 @@ export const SITUATIONS = {
   'help.call.far': [
     'Yes. {emergency}, now, from where you are: the address, the message, and that there is no answer.',
     'You ring {emergency} and give them the address; they knock, and they may open it. Then the nearest neighbor, landlord or relative, who may be there first.',
-    'I read it, and I have it right: it is your friend, alone, and no answer. {emergency}, this minute, with the address; then tell me what they said.',
+    'I read it, and I have it right: it is somebody else, alone, and no answer. {emergency}, this minute, with the address; then tell me what they said.',
+  ],
+  'other.quoted': [
+    'Is that how they talk when they are cross or tired, or are you afraid for them?',
   ],
   'other.sorry': [
     'I took it for yours, and it is somebody else’s; thank you for putting me right.',
@@ -51,17 +70,20 @@ export const SITUATIONS = {
     'How would you get there? If it is by car: not tonight, with that in you. Your own feet, a taxi, somebody who drives you, or tomorrow. And what do you most want to say there?',
   ],
   'wheel.first': [
-    'Please do not drive. With that much drink in you, no empty road and no short way makes it safe, for you or for whoever is on it. Put the keys out of your reach, or in another person’s hand. What you want to say will be heard better tomorrow. Will you leave the car?',
+    'Please do not drive. With drink in you no empty road and no short way makes it safe, for you or for whoever is on it. A taxi, somebody sober, a sofa, or your own feet. Put the keys into another person’s hand. Will you leave it standing tonight?',
   ],
   'wheel.now': [
-    'No. Do not drive. Engine off, key out, and get out on the side away from the road; then indoors, with the key somewhere you will not fetch it from tonight. I will be here when you have sat down. Is it off?',
-    'No, not with drink in you and not like this. Turn it off now and leave the car. Who could you ring, to come and take the key?',
-    'Please: off, out, and away from the car. Everything you are angry about will still be true tomorrow, and everybody will still be alive to hear it.',
+    'No. Do not drive. Engine off, key out, and get out on the side away from the road; then indoors, with the key somewhere you will not fetch it from tonight. Is it off?',
+    'No, not with drink in you and not like this. Turn it off now and walk away from it. Who could you ring, to come and take the key?',
+    'Please: off, out, and away from it. Whatever draws you home or there will still be there tomorrow, and everybody will be alive to see it.',
   ],
   'wheel.still': [
-    'Still not by car. A few glasses slow the eyes and the hands long before one feels it, and late roads are where most of it happens. Shoes off again, if you can; the keys to somebody, or into a place that takes effort.',
-    'I hear how much you want to be there tonight. Drive, no; be heard, yes: write it down, word for word, as you would say it at the door, and take it there tomorrow. Where are the keys?',
-    'Whoever loves you most would ask one thing of you this minute, and I ask the same: leave the car where it is.',
+    'Still no. Drink slows the eyes and the hands long before one feels it, whatever one drives for a living, and late roads are where most of it happens. The keys to somebody, or into a place that takes effort.',
+    'That was no yes of mine, and it will not become one. A taxi, a lift with somebody sober, or a bed where you are: which of the three is nearest?',
+    'Whoever loves you most would ask one thing of you this minute, and I ask the same: leave it where it is.',
+  ],
+  'wheel.child': [
+    'Not with a child in it, and not without. Give the child to somebody sober, out of the seat and indoors; then the keys. Being laughed at for five minutes costs nothing beside it.',
   ],
   'wheel.dying': [
     'And so that I have it right, because I cannot hear your voice: is any part of this about dying?',
@@ -94,6 +116,27 @@ export const SITUATIONS = {
   'sextort.who': [
     'By text, without a voice and without police at the door: {line}. For the pictures: takeitdown.ncmec.org (under 18) or StopNCII.org. And one grown-up in your own house, who can be with you past the hour they named.',
   ],
+  'intrusive.first': [
+    'Pictures like that come to very many new parents, by themselves and against everything they want. They are called intrusive thoughts. That yours horrify you is the sign that they are no wish: people who have them do not act on them. They grow with checking and keeping away, and they can be treated. To be sure I have it right: is it only ever horror, or is there at times a pull, or a voice that says you should?',
+  ],
+  'intrusive.danger': [
+    'From all you tell, no. A thought that you fight, hate and fear is the opposite of a plan; people who have it are among the most careful there are. A doctor or midwife who knows it will tell you the same, and what helps.',
+  ],
+  'intrusive.name': [
+    'Yes: intrusive thoughts, and where counting, checking and keeping away are added, obsessive-compulsive disorder around a birth. It is common, it is well known, and treatment for it works, mostly talking therapy of a special kind.',
+  ],
+  'intrusive.taken': [
+    'Hardly. Whoever works with new parents hears this often, and knows a thought one hates from a wish. Say it as you said it here: that it comes by itself, that it horrifies you, and what you do to keep it away. What follows is help.',
+  ],
+  'intrusive.away': [
+    'No, do not keep away. Every time you hand the baby over because of the picture, the fear learns that it was right. Hold the baby as any tired parent would, with somebody near if that helps, and see a doctor or midwife this week.',
+  ],
+  'intrusive.say': [
+    'Yes, see one, this week. You could begin: “Since the birth I get pictures of harming my baby. I do not want them, they terrify me, and I have started to avoid and to check things. I think it may be intrusive thoughts.” One page with that on it is enough.',
+  ],
+  'intrusive.why': [
+    'Because the mind of somebody who guards something precious looks for every way it could be lost, and shows it in pictures. Most people let them pass; a tired, frightened one holds on to them, and so they come back.',
+  ],
   'baby.first': [
     'Hours of that sound with nobody to hand the baby to would bring anyone to the edge. You may stop: lay the baby on its back in the crib, shut the door, and be ten minutes where you hear less of it. Crying there does no harm. Then ring somebody who could come, even at this hour. How are your hands and your breath, this minute?',
   ],
@@ -124,6 +167,25 @@ export const SITUATIONS = {
   ],
   'abuse.him': [
     'Yes, it is abuse. Size and sex change nothing about it: hit, thrown at, put down in front of a child. It is done to very many men, and most are told that it cannot be. Write down dates and keep pictures; if you are threatened with being blamed, that is what will speak for you.',
+  ],
+  'abuse.leaving': [
+    'Do not announce it. The time around leaving is when violence most often gets worse, and somebody who has blocked a door will do it again. Go while nobody is there, with papers, keys, money, medicine, a charger, and one person who knows when and where. An advocate plans it with you, tonight if you like: {domestic}.',
+  ],
+  'abuse.quietly': [
+    'It is not cowardly. Going quietly is what every advocate would tell you to do; you owe nobody a warning that can hurt you. A note or a message can come later, from somewhere safe.',
+  ],
+  'abuse.pack': [
+    'Papers first: passport or identity card, bank card, lease, insurance, birth certificates. Then medicine, keys, phone and charger, some cash, clothes for a few days, something that comforts you. You may go whatever the lease says; what follows from it can be settled later, and an advocate knows how: {domestic}.',
+  ],
+  'abuse.bed': [
+    'A shelter has beds for exactly this and can often be reached the same night; the line finds one near you: {domestic}. A relative, a colleague, a hotel for one night, or the waiting room of a hospital are all better than a door that is blocked.',
+  ],
+  'abuse.lines': [
+    'Yes: they take calls whoever the two of you are, and whoever is taller. Two women, two men, married or not: {domestic}.',
+  ],
+  'abuse.waste': [
+    'You are not wasting it. Once is enough to call, and so is not being sure whether it counts; three times is a pattern, and patterns grow: {domestic}.',
+    'Yes, it is a lot. Violence that comes back comes back more often; you need not wait for a number that is high enough.',
   ],
   'abuse.menline': [
     'Yes, it is for men as well: {domestic}. Call from a phone that nobody else looks into.',

@@ -1,0 +1,38 @@
+/**
+ * What is asked by whoever lives with violence: going, packing, a bed, whether it is worth a call. Separation is when
+ * the risk is highest (Campbell et al., American Journal of Public Health 2003).
+ */
+import type { Part, Phrasing } from './phrasing.ts';
+
+const ASKED: readonly (readonly [Part, RegExp])[] = [
+  [
+    'abuse.quietly',
+    /\bcoward\w*\b|\bis (?:that|it) (?:mean|cruel|wrong|unfair) (?:of me|to (?:him|her|leave|go))\b/i,
+  ],
+  [
+    'abuse.leaving',
+    /\b(?:tell (?:him|her|them)|just go|just leave|say nothing|announce|warn)\b.{0,50}\b(?:go(?:ing)?|leav(?:e|ing)|moving)\b|\b(?:do|should|shall) i (?:just )?(?:go|leave|tell (?:him|her|them))\b|\b(?:blocked|stood in|locked) the door\b|\btook my keys\b/i,
+  ],
+  [
+    'abuse.bed',
+    /\bwhere (?:do|can|could|would|should) (?:i|we) (?:even )?(?:sleep|go|stay|live)\b|\bnowhere (?:else )?to (?:go|sleep|stay)\b/i,
+  ],
+  [
+    'abuse.pack',
+    /\bwhat (?:do|should|would) i (?:take|pack|bring)\b|\bwhat to (?:take|pack|bring)\b|\blease\b/i,
+  ],
+  [
+    'abuse.lines',
+    /\b(?:lines?|they)\b.{0,24}\b(?:take calls|women|two (?:women|men)|gay|lesbian|same)\b/i,
+  ],
+  ['abuse.waste', /\bwast(?:e|ing)\b|\bis (?:that|it) a lot\b|\btimes since\b/i],
+];
+
+/** @param plain the message with straight apostrophes; null where nothing of it is asked */
+export function abuseAsked(plain: string, phrasing: Phrasing): string | null {
+  for (const [part, match] of ASKED) {
+    const line = match.test(plain) ? phrasing.sayOnce(part) : null;
+    if (line !== null) return line;
+  }
+  return null;
+}
