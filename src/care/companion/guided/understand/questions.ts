@@ -274,7 +274,8 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'see_doctor',
-    /\b(?:when (?:does|do|should|would|is)|at what point|how (?:many|long|bad)|what makes)\b.{0,60}\b(?:doctor|gp|professional|serious|see (?:someone|somebody)|get help|too (?:many|long))\b/i,
+    // Of the mood: a back, a rash or an ear has its own answer.
+    /^(?!.*\b(?:back|knees?|hip|shoulder|neck|foot|feet|ankle|rash|lump|mole|tooth|teeth|ears?|eyes?|chest|stomach|belly|headaches?|migraines?|dizz\w+|cough\w*|fever|blood|bleed\w*|periods?)\b).*\b(?:when (?:does|do|should|would|is)|at what point|how (?:many|long|bad)|what makes)\b.{0,60}\b(?:doctor|gp|professional|serious|see (?:someone|somebody)|get help|too (?:many|long))\b/i,
   ],
   [
     'mixed',
