@@ -1,6 +1,6 @@
 /** What a session remembers of danger: it rises with the worst message and never falls by itself. */
 import type { RiskLevel } from '#care/contract.ts';
-import { urgency } from './detector.ts';
+import { urgency } from './deciding.ts';
 import { kept } from './small-signs.ts';
 import type { Assessment, ProtocolInput, RiskState, SessionFlag } from './types.ts';
 
