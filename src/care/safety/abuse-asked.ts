@@ -6,6 +6,22 @@ import type { Part, Phrasing } from './phrasing.ts';
 
 const ASKED: readonly (readonly [Part, RegExp])[] = [
   [
+    'abuse.know',
+    /\b(?:should|must|does|do) (?:he|she|they) (?:have to |need to )?know\b|\b(?:should|do|shall) i (?:tell|talk to|warn|sit down with) (?:him|her|them)\b|\b(?:sit down and )?talk to (?:him|her) about it\b/i,
+  ],
+  [
+    'abuse.bill',
+    /\b(?:phone )?bill\b|\b(?:show|see|find) (?:up )?(?:on|in) (?:the|our|my) (?:phone|bill|history|calls?)\b/i,
+  ],
+  [
+    'abuse.money',
+    /\b(?:put|hid(?:e|ing)|save|saving|get|stash\w*)\b.{0,12}\b(?:money|cash)\b|\bmoney by\b/i,
+  ],
+  [
+    'abuse.custody',
+    /\bcustody\b|\bkidnap\w*\b|\b(?:take|bring) (?:my (?:son|daughter|kids?|children|baby|\w+)|\p{Lu}\p{L}+|the kids|the children)(?: with me| along)?\b.{0,40}\?/u,
+  ],
+  [
     'abuse.quietly',
     /\bcoward\w*\b|\bis (?:that|it) (?:mean|cruel|wrong|unfair) (?:of me|to (?:him|her|leave|go))\b/i,
   ],
@@ -19,7 +35,7 @@ const ASKED: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'abuse.pack',
-    /\bwhat (?:do|should|would) i (?:take|pack|bring)\b|\bwhat to (?:take|pack|bring)\b|\blease\b/i,
+    /\bwhat (?:do|should|would) i (?:take|pack|bring)\b|\bwhat to (?:take|pack|bring)\b|\b(?:what|which) (?:papers|documents|things)\b|\bpassport\b.*\?|\blease\b/i,
   ],
   [
     'abuse.lines',
@@ -31,7 +47,8 @@ const ASKED: readonly (readonly [Part, RegExp])[] = [
 /** @param plain the message with straight apostrophes; null where nothing of it is asked */
 export function abuseAsked(plain: string, phrasing: Phrasing): string | null {
   for (const [part, match] of ASKED) {
-    const line = match.test(plain) ? phrasing.sayOnce(part) : null;
+    if (!match.test(plain)) continue;
+    const line = plain.includes('?') ? phrasing.say(part) : phrasing.sayOnce(part);
     if (line !== null) return line;
   }
   return null;

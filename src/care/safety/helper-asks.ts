@@ -61,6 +61,18 @@ const ASKS = / (?:what do i|do i|should i|who do|is that|can i|how do i|what if)
 
 const ASKED: readonly (readonly [Part, RegExp])[] = [
   [
+    'help.kin',
+    /\b(?:ring|call|tell|text)(?:ing)? (?:his|her|their|the) (?:sister|brother|mum|mom|mother|dad|father|wife|husband|partner|neighbou?r|landlord|flatmate)\b.{0,80}\bwhat (?:do|should|shall) i say\b|\bwhat should i say to (?:his|her|their)\b/is,
+  ],
+  [
+    'help.abroad',
+    /\bfrom (?:abroad|here|another country|lisbon|\p{Lu}\p{L}+)\b.{0,12}\?|\b(?:do|should|can) i (?:ring|call) the \p{Lu}\p{L}+ police\b|\b(?:911|999|112|000) (?:isn't|is not|doesn't)\b|\bhe's in (?:england|another country)\b/iu,
+  ],
+  [
+    'help.serious',
+    /\b(?:is (?:this|it)|this is) serious\b|\boverreact\w*\b|\bmaking too much\b|\bwhat if i(?:'m| am) wrong\b/i,
+  ],
+  [
     'help.see',
     /\bwhat (?:do|should|will) i (?:even )?say\b.*\b(?:when i see|visit|hospital|ward|there)\b/i,
   ],
@@ -79,7 +91,7 @@ const ASKED: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'help.drive',
-    /\b(?:should|shall|can|do) i (?:just )?(?:drive|travel|fly)\b(?!.{0,12}\bor do i ring\b)|\bi want to drive\b|\bi asked should i drive\b/i,
+    /\b(?:should|shall|can|do) i (?:just )?drive\b(?!.{0,12}\bor do i ring\b)|\bi want to drive\b|\bi asked should i drive\b/i,
   ],
   [
     'help.tell',
@@ -131,16 +143,21 @@ export function helperAsks(
   if (!theirs || first || assessment.signals.includes('other.meant')) return null;
   const plain = message.replaceAll('’', "'");
   const asked = ASKED.filter(([, match]) => match.test(plain)).map(([part]) => part);
+  const over = phrasing.has('help.after.') || phrasing.has('help.see.');
   const far = ['help.far.', 'help.enter.', 'help.words.call.'].some((id) => phrasing.has(id));
   for (const part of asked) {
+    if (over && !AFTERWARDS.has(part)) continue;
     const line = phrasing.sayOnce(far && NEAR_ONLY.has(part) ? 'help.call.far' : part);
     if (line !== null) return line;
   }
+  if (over) return null;
   if (far && risk.calmTurns <= LASTS && !/\?\s*$/.test(plain) && !isDanger(assessment.level))
     return phrasing.sayOnce('help.with');
   const more = risk.calmTurns <= LASTS && /\?\s*$/.test(plain) && phrasing.has('help.');
   return more ? phrasing.sayOnce(far ? 'help.call.far' : 'help.more') : null;
 }
+/** Once they are found. */
+const AFTERWARDS = new Set<Part>(['help.see', 'help.after', 'help.blame', 'help.late']);
 /** Said to whoever can go to the door themselves. */
 const NEAR_ONLY = new Set<Part>(['help.emergency', 'help.tomorrow', 'help.talk', 'help.stay']);
 /** Turns in which a question is still of that. */

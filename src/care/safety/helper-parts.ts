@@ -83,4 +83,4 @@ export function forHelper(
 }
 
 const SILENT =
-  /\b(?:(?:not|n't) (?:answer|pick|reply|respond)\w*|no (?:answer|reply)|phone is off|voicemail)\b/i;
+  /(?:\bnot|n't) (?:answer|pick|reply|respond)\w*|\b(?:no (?:answer|reply)|stopped answering|phone is off|voicemail)\b/i;

@@ -1,5 +1,6 @@
 /** How each of the situations begins, what is no such thing, and what is asked within it. */
 import type { RiskLevel } from '#care/contract.ts';
+import { PARENTS } from './led-parents.ts';
 import type { Part } from './phrasing.ts';
 
 export interface Situation {
@@ -29,9 +30,9 @@ export const BEGINS: readonly Situation[] = [
     id: 'sextortion',
     level: 'distress',
     begins: [
-      / (?:has|have|got|sent (?:him|her|them|it)?|screenshot(?:s|ted)?|recorded|saved)(?: [a-z]+){0,4} (?:pics?|pictures?|photos?|nudes?|videos?|images?|screenshots?)(?= )| sextort\w*| blackmail\w* me /,
+      / (?:has|have|got|sent (?:him|her|them|it)?|screenshot(?:s|ted)?|recorded|filmed|saved)(?: [a-z]+){0,4} (?:me|pics?|pictures?|photos?|nudes?|videos?|images?|screenshots?)(?= )| sextort\w*| blackmail\w* me /,
       / (?:(?:want|wants|asking for|ask for|demand\w*|pay|send (?:him|her|them))(?: [^ ]+){0,6} (?:\d+|money|quid|dollars|euros?|pounds|bitcoin|gift ?cards?|more)|blackmail\w*|sextort\w*|(?:or|otherwise|unless)(?: [^ ]+){0,3} (?:send|post|share|leak|show)\w*|(?:threaten\w*|going|says?)(?: [^ ]+){0,6} (?:send|post|share|leak|show)\w*)(?= )/,
-      / (?:pics?|pictures?|photos?|nudes?|videos?|images?|screenshots?|sextort\w*) /,
+      / (?:pics?|pictures?|photos?|nudes?|videos?|video|images?|screenshots?|filmed|recorded|sextort\w*) /,
     ],
     not: / (?:bf|boyfriend|girlfriend|gf|husband|wife|partner|ex|wedding|holiday photos|album|school pictures|documentary|article|podcast|film|movie|last year|years ago) /,
     first: 'sextort.first',
@@ -39,86 +40,32 @@ export const BEGINS: readonly Situation[] = [
     hushes: 'first',
     asked: [
       [
+        'sextort.who',
+        /\b(?:anyone|anybody|someone|somebody|who|line|number)\b.{0,40}\b(?:text|not the (?:police|cops)|talk to|chat)\b/i,
+      ],
+      [
         'sextort.pay',
         /\b(?:pay|send (?:him|her|them) (?:the )?(?:money|it)|give (?:him|her|them))\b.*\?|\bjust pay\b|\bpay (?:him|her|them|it)\b/i,
+      ],
+      ['sextort.keep', /\b(?:delete|block|close|evidence|deactivate)\b/i],
+      ['sextort.report', /\b(?:report|police|crime|illegal)\b(?!.{0,20}\bnot the\b)/i],
+      [
+        'sextort.after',
+        /\bif (?:the|that|it|he|they) .{0,30}\b(?:turns up|comes out|sees?|posts?|leaks?|work)\b/i,
       ],
       [
         'sextort.tell',
         /\b(?:tell|go down|say to|show)\b.{0,24}\b(?:mum|mom|dad|parents?|her|him|them|teacher|sister|brother)\b/i,
       ],
-      [
-        'sextort.who',
-        /\b(?:anyone|anybody|someone|somebody|who|line|number)\b.{0,40}\b(?:text|not the (?:police|cops)|talk to|chat)\b/i,
-      ],
     ],
   },
-  {
-    id: 'intrusive',
-    level: 'distress',
-    begins: [
-      / (?:pictures?|images?|thoughts?|see myself|flash\w*|imagin\w+|visions?|seeing) /,
-      / (?:letting go of|dropping|drop|throwing|throw|stabbing|hurting|harming|shaking|smothering|drowning|pushing|falling|something (?:awful|terrible)|of (?:her|him) (?:dropping|falling)) /,
-      / (?:baby|newborn|weeks? old|months? old|stairs|banister|balcony|window|bath|cot|crib|pram|buggy|her|him) /,
-      / (?:(?:do|did|would) not want(?: to)?|never do|horrif\w*|terrif\w*|hate it|against my will|by (?:it|them)sel(?:f|ves)|can not (?:say|stop|get)|god i typed|disgust\w*|cut my own hands|rather die than|sick (?:that|to think)|what if i) /,
-    ],
-    not: / (?:he|my (?:husband|boyfriend|partner|ex|dad)) (?:hits|hit|threw|pushed)|part of me wants|voice (?:says|tells)|want to (?:hurt|drop|throw|stab) (?:her|him|it)(?! (?:i|it)) /,
-    first: 'intrusive.first',
-    asksOfDying: false,
-    hushes: 'throughout',
-    asked: [
-      [
-        'intrusive.danger',
-        /\b(?:am i|i'?m) (?:a )?(?:dangerous|danger|monster|going mad|mad|crazy|evil|psycho)\b|\bwrong about myself\b/i,
-      ],
-      [
-        'intrusive.taken',
-        /\b(?:take|taken) (?:her|him|them|my \w+|the baby)\b.{0,12}\b(?:off|away|from)\b|\bsocial (?:services|workers?)\b/i,
-      ],
-      [
-        'intrusive.why',
-        /\bwhy do i (?:get|have|see|think)\b|\bwhere (?:do|does) (?:it|they) come from\b/i,
-      ],
-      [
-        'intrusive.name',
-        /\bname for (?:this|it|that)\b|\bwhat is (?:this|it) called\b|\bis (?:this|it) (?:a thing|ocd|normal|common)\b/i,
-      ],
-      [
-        'intrusive.away',
-        /\b(?:keep|stay) away\b|\bhand(?:ing)? (?:her|him|the baby)\b|\bbox room\b|\bshould i (?:not )?(?:hold|carry|bath)\b/i,
-      ],
-      ['intrusive.say', /\b(?:doctor|gp|midwife|health visitor)\b.*\?|\bwhat do i say\b/i],
-    ],
-  },
-  {
-    id: 'crying.baby',
-    level: 'distress',
-    begins: [
-      / (?:scream(?:s|ed|ing)|crying|cries|cried|wailing|howling|bawling) /,
-      / (?:my|the|our|this) (?:baby|newborn|infant) | (?:weeks?|months?) old /,
-      / (?:since|for (?:hours|two|three|four|five|\d)|hours|all (?:day|night|evening)|will not stop|(?:does|do|can) not stop|can not (?:stop|settle|calm)|non ?stop|nothing (?:helps|works)) /,
-      / (?:just me|on my own|alone|by myself|nobody|no one|tried everything|done everything|can not (?:take|stand|bear)|losing it|my hands|going mad|at my (?:wits|limit)|make it stop|nothing (?:helps|works)) /,
-    ],
-    not: / (?:next door|neighbou?rs?|upstairs|on the (?:plane|train|bus)|cafe|my sister s|years ago|laughing) /,
-    first: 'baby.first',
-    asksOfDying: false,
-    hushes: 'first',
-    asked: [
-      [
-        'baby.doctor',
-        /\b(?:fever|hot|temperature|vomit\w*|sick|limp|floppy|wrong with|hospital|doctor|normal)\b.*\?/i,
-      ],
-      [
-        'baby.leave',
-        /\b(?:cruel|bad|awful|allowed|ok(?:ay)?|safe)\b.{0,40}\b(?:shut|leave|door|put|walk|lay)\b|\b(?:shut|leave|walk away|put)\b.{0,50}\?/i,
-      ],
-    ],
-  },
+  ...PARENTS,
   {
     id: 'mania',
     level: 'distress',
     begins: [
-      / (?:(?:do|did) not (?:even )?need (?:any )?sleep|(?:not slept|no sleep|have not slept|awake|up|working)(?: [^ ]+){0,4} (?:since|in|for|days|nights)|(?:two|three|four|five|1|2|3|4|one|an) hours? (?:of sleep )?(?:since|in (?:two|three|four|five|\d) (?:days|nights))|(?:two|three|four|five|six|\d) nights (?:straight|running|in a row|now))(?= )/,
-      / (?:sharper than|never (?:been|felt) (?:so|this|more) (?:alive|good|clear|awake|powerful|happy)|best (?:week|days|time) of my life|(?:i am|like) (?:a )?(?:genius|chosen|god|unstoppable|invincible)|everything (?:makes sense|connects|is connected)|falls into place|so much energy|solved (?:it|everything)|talking too fast|moved(?: [^ ]+){0,5} money|(?:put|paid)(?: [^ ]+){0,3} deposit|quit my job to|bought (?:a|three|two) (?:boat|cars?|house|horses?))(?= )/,
+      / (?:(?:do|did) not (?:even )?need (?:any )?sleep|(?:not slept|no sleep|have not slept|awake|up|working)(?: [^ ]+){0,4} (?:since|in|for|days|nights)|(?:barely|hardly) slept|(?:two|three|four|five|1|2|3|4|one|an) hours? (?:of sleep )?(?:since|in (?:two|three|four|five|\d) (?:days|nights))|(?:two|three|four|five|six|\d) nights (?:straight|running|in a row|now))(?= )/,
+      / (?:do not need to|nobody (?:is|else is) doing it|figured it (?:all )?out|sharper than|never (?:been|felt) (?:so|this|more) (?:alive|good|clear|awake|powerful|happy)|best (?:week|days|time) of my life|(?:i am|like) (?:a )?(?:genius|chosen|god|unstoppable|invincible)|everything (?:makes sense|connects|is connected)|falls into place|so much energy|solved (?:it|everything)|talking too fast|moved(?: [^ ]+){0,5} money|(?:put|paid)(?: [^ ]+){0,3} deposit|quit my job to|bought (?:a|three|two) (?:boat|cars?|house|horses?))(?= )/,
     ],
     not: / (?:baby|newborn|exams?|deadline|night shifts?|jet ?lag|my (?:son|daughter|brother|sister|husband|wife|mum|mom|dad|friend) (?:is|has|was) (?:manic|bipolar|not)|worried sick|can not sleep|insomnia|wish i|years ago|last year) /,
     first: 'mania.first',
@@ -137,13 +84,19 @@ export const BEGINS: readonly Situation[] = [
         'mania.van',
         /\b(?:van|car|phone|camera|neighbou?rs?|they)\b.{0,50}\b(?:outside|watching|following|listening|want (?:the|my|it)|know about|two nights)\b|\bdo you log\b/i,
       ],
+      ['mania.kept', /\b(?:lock(?:ed)? me|keep me|against my will|section\w*|committed)\b/i],
+      ['mania.sleep', /\b(?:can|how (?:do|can)) i sleep\b|\bwon'?t stop\b.*\?/i],
+      [
+        'mania.before',
+        /\b(?:had|have had) (?:something|it|this)(?: like (?:it|this|that))? (?:before|in \d{4}|once|after)\b/i,
+      ],
       [
         'mania.drive',
-        /\b(?:driv(?:e|ing) (?:up|over|there|to|now|down|out|off)|in(?:to)? the boot|move the)\b/i,
+        /\b(?:driv(?:e|ing) (?:up|over|there|to|now|down|out|off|on|me)|van is in|car keys|in(?:to)? the boot|move the)\b/i,
       ],
       [
         'mania.money',
-        /\b(?:deposit|grand|thousand|money|transfer\w*|invest\w*|loan|bought|buy|sign(?:ed)?|quit)\b/i,
+        /\b(?:deposit|grand|thousand|money|transfer\w*|invest\w*|loan|mortgage|papers|resign\w*|bought|buy|sign(?:ed)?|quit)\b/i,
       ],
     ],
   },

@@ -144,8 +144,27 @@ describe('somebody whose girlfriend hits her', () => {
   it.each([
     [1, /two women/i],
     [2, /Papers first/],
-    [3, /^Do not announce it/],
+    [3, /^(?:Do not announce it|No, say nothing)/],
     [4, /^It is not cowardly/],
+  ])('is told what is safest: turn %i', (at, wanted) => expect(said[at]?.text).toMatch(wanted));
+});
+
+describe('somebody who plans to leave a man who strangled her', () => {
+  const said = talk(
+    'he had his hands round my throat in march. is once already a bad sign?',
+    'what papers should i take with me?',
+    'should he know i am leaving before i go or not?',
+    'how do i put money by without him seeing?',
+    'can i take Timo with me or is that kidnapping?',
+    'will it show up on our phone bill?',
+  );
+  it.each([
+    [0, /breath|strang|throat/i],
+    [1, /Papers first/],
+    [2, /^No, say nothing beforehand/],
+    [3, /Small cash/],
+    [4, /child along to safety/],
+    [5, /not shared/],
   ])('is told what is safest: turn %i', (at, wanted) => expect(said[at]?.text).toMatch(wanted));
 });
 

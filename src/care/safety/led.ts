@@ -60,7 +60,7 @@ export function ledAsked({ message }: ProtocolInput, phrasing: Phrasing): string
     if (!under(situation, phrasing.said())) continue;
     for (const [part, match] of asked) {
       if (!match.test(plain)) continue;
-      const line = lasting ? phrasing.say(part) : phrasing.sayOnce(part);
+      const line = lasting || plain.includes('?') ? phrasing.say(part) : phrasing.sayOnce(part);
       if (line !== null) return line;
     }
   }

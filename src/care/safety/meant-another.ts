@@ -17,6 +17,11 @@ const WROTE = new RegExp(
 const HARD = new RegExp(`^(?:${GIVES_UP})$`);
 const SILENT =
   / (?:(?:is |are |will |do |does |has |have )?not (?:been )?(?:answer\w*|pick\w*(?: up)?|repl\w*|reading|online|responding|respond)|no (?:answer|reply)|phone is off|straight to voicemail|can not reach|not answering|unreachable|gone quiet) /;
+/** "He said thanks for everything, and that I should keep the accordion." */
+const PARTED =
+  / (?:said|says|saying|wrote|thanked (?:me|us|everyone)|message|voicemail)(?: [^ ]+){0,4} (?:thanks?|thank you|thanked (?:me|us)|good ?bye|sorry)? ?for everything | (?:that )?i (?:should|can|could) (?:keep|have) (?:his|her|their|the) [a-z]+ /;
+const FEARED =
+  / (?:he|she|they) (?:is going to|are going to|might|will|would|could|may) (?:do something|hurt|kill|harm|end)(?: [a-z]+){0,2} (?:to )?(?:himself|herself|themselves|his life|her life) /;
 /** "It is not me, it is Ruben." */
 const NOT_ME =
   /(?:^| )(?:no )?(?:, )?(?:it (?:is|was) )?(?:not|never) (?:about )?me(?= {2}| $| ,| it | he | she | my | i am (?:worried|scared|talking|on) )|(?:it is|it was) (?:someone|somebody) else(?= |$)|(?:i am|i was) (?:talking|asking|writing) about (?:my|him|her|them|a friend|someone|somebody)(?= |$)|it is (?:my )?[a-z]+ (?:who|that) (?:is|was|wrote|said|needs|wants|might|could)(?= )/;
@@ -29,6 +34,8 @@ export function anotherHits(parts: readonly string[], previous: RiskState | null
   const all = parts.join('');
   const wrote = parts.map((part) => WROTE.exec(part)?.[1]).find((said) => said !== undefined);
   const silent = SILENT.test(all);
+  const parted = silent && PARTED.test(all);
+  const feared = FEARED.test(all);
   const hit = (id: string, level: Hit['level']): Hit => ({
     id,
     level,
@@ -39,6 +46,7 @@ export function anotherHits(parts: readonly string[], previous: RiskState | null
   });
   if (wrote !== undefined && (silent || HARD.test(wrote)))
     return [hit('other.note', silent ? 'imminent' : 'active_ideation')];
+  if (parted || feared) return [hit('other.note', silent ? 'imminent' : 'active_ideation')];
   const ours =
     previous !== null &&
     SUICIDAL.has(previous.peak) &&

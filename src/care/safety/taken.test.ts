@@ -13,6 +13,7 @@ it.each([
   'she says paracetamol can hurt you later. i took the whole lot that was in the house',
   'my sister says i should ring someone because i took a load of pills earlier',
   'can the tylenol i took last night still hurt me? i swallowed loads of tylenol',
+  'sat with it till three, then took a fair few of my heart pills. daft really',
   'we had a fight and then i just swallowed my meds, all of them i think',
 ])('is heard: %s', (text) => {
   expect(isDanger(detect(text).level)).toBe(true);
@@ -84,6 +85,28 @@ it('hears what was taken by halves, over several messages', () => {
 
 it.each([
   'i took some hayfever tablets and my nose is still running',
+  'took my pills, had my porridge, walked round the block. all good here',
   'i took some pictures of the box, most of it is torn',
   'took the bus, took two paracetamol for my back, is a glass of wine all right',
 ])('is none: %s', (message) => expect(detect(message).signals).not.toContain('taken'));
+
+it('says what to do while help comes, and asks for no other call then', () => {
+  let state: RiskState | null = null;
+  const said: string[] = [];
+  for (const message of [
+    'took a fair few of my heart pills at three',
+    'does it wear off by itself?',
+    'jean from next door is ringing them now',
+    'they are sending one. should i drink something, or make myself sick?',
+    'the ambulance man is in the door now. i will go with him',
+  ]) {
+    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk: state });
+    state = reply?.risk ?? nextRisk(state, assessment);
+    said.push(reply?.text ?? '');
+  }
+  expect(said[0]).toMatch(/911/);
+  expect(said[1]).toMatch(/fine tells you nothing|still harm/);
+  expect(said[3]).toMatch(/^Leave it be/);
+  expect(said[4]).toMatch(/^Go with them/);
+  for (const one of said.slice(3)) expect(one).not.toMatch(/911/);
+});

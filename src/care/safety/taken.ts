@@ -9,13 +9,13 @@ import type { ProtocolInput, RiskState } from './types.ts';
 const DRUG =
   '(?:tablets?|pills?|pain ?killers?|paracetamols?|acetaminophen|tylenol|panadol|ibuprofen|aspirin|co ?codamol|codeine|tramadol|sleepers|antidepressants|antihistamines?|beta ?blockers|meds|medication|sertraline|propranolol|citalopram|amitriptyline|diazepam|zopiclone)';
 const TOOK =
-  ' i (?:have |had |just |then |only |also |went and |ended up |already )*(?:took|taken|swallowed|necked|downed|popped|swallowing|taking)';
+  '(?: i| then|^|  )(?: )?(?:have |had |just |then |only |also |went and |ended up |already )*(?<= )(?:took|taken|swallowed|necked|downed|popped|swallowing|taking)';
 /** "I took some tablets", with nothing of a headache in it. */
-const SOME = new RegExp(`${TOOK} (?:[a-z]+ ){0,5}?${DRUG}(?= |$)`);
+const SOME = new RegExp(`${TOOK} (?:[a-z]+ ){0,7}?${DRUG}(?= |$)`);
 /** "I took something for it": what it was comes later. */
 const SOMETHING = new RegExp(`${TOOK} (?:something|some things|stuff|a few things)(?= |$)`);
 const AMOUNT =
-  / (?:quite a (?:lot|few)|a (?:whole )?(?:lot|load)|loads|lots|too many|a few too many|more than i should|(?:the|a) (?:whole )?(?:lot|box|packet|pack|strip|bottle)|most of (?:it|them|the \w+)|all of (?:it|them)|(?:all )?(?:them )?all|handfuls?|(?:like |about |maybe |some )?(?:8|9|[1-9]\d|ten|twelve|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty)(?: of (?:them|the|my|it|mums|moms))?)(?= |$)/;
+  / (?:quite a (?:lot|few)|a (?:fair|good) (?:few|lot)|a bunch|a (?:whole )?(?:lot|load)|loads|lots|too many|a few too many|more than i should|(?:the|a) (?:whole )?(?:lot|box|packet|pack|strip|bottle)|most of (?:it|them|the \w+)|all of (?:it|them)|handfuls?|(?:like |about |maybe |some )?(?:8|9|[1-9]\d|ten|twelve|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty)(?: of (?:them|the|my|it|mums|moms))?)(?= |$)/;
 const HOUSE = new RegExp(
   `${TOOK} (?:the (?:whole )?lot|all of (?:it|them)|everything)(?: [a-z]+){0,3} (?:in the (?:house|cabinet|cupboard|drawer|box|packet)|we had|there was)(?= |$)`,
 );
@@ -37,7 +37,7 @@ const ORDINARY =
   / (?:prescribed|every (?:morning|night|day)|years? ago|last (?:year|month)|when i was|used to|my (?:son|daughter)|dog|cat|morning after|the pill|would|could|wish|want(?! to know)|thought about|thinking (?:of|about)|urge|imagine|photos?|pictures?|exams?|course|flight|train|bus) /;
 /** Asked about what was taken: whoever asks has not just had a headache. */
 const WORRIED =
-  / (?:is it bad|do (?:they|it) do (?:any )?damage|(?:can|could|will|would|do) (?:it|they|the [a-z]+) (?:still )?(?:hurt|harm|kill|damage)|out (?:of )?my system|can i (?:just )?sleep|sleep it off|hospital|poison\w*|i took them|what i took)(?= |$)/;
+  / (?:is it bad|do (?:they|it) do (?:any )?damage|(?:can|could|will|would|do) (?:it|they|the [a-z]+) (?:still )?(?:hurt|harm|kill|damage)|out (?:of )?my system|(?:does|will) it wear off|pass through me|can i (?:just )?sleep|sleep it off|hospital|poison\w*|i took them|what i took)(?= |$)/;
 
 const told = (previous: RiskState | null): boolean =>
   previous?.used.some((id) => id.startsWith('body.took')) === true;
@@ -85,6 +85,18 @@ const ABSENT =
 
 const ASKED: readonly (readonly [Part, RegExp])[] = [
   [
+    'taken.there',
+    /\b(?:ambulance|paramedics?|crew|ambulance m[ae]n)(?:'s|'re| is| are)? (?:here|in the door|at the door|inside|arrived)\b|\bgo(?:ing)? with (?:him|her|them)\b/i,
+  ],
+  [
+    'taken.sick',
+    /\b(?:make|making) myself (?:be )?(?:sick|throw up|vomit)\b|\b(?:need|try|have) to be sick\b|\bshould i (?:drink|eat)\b/i,
+  ],
+  [
+    'taken.coming',
+    /\b(?:they(?:'re| are)|ambulance is|he's|she's|it's) (?:on (?:the|their) way|coming|sending)\b|\bsending (?:one|an ambulance|someone)\b|\bringing them\b/i,
+  ],
+  [
     'taken.hospital',
     /\bhospital\b|\ba ?& ?e\b|\bemergency room\b|\b(?:do|should|shall|must) i (?:really )?(?:have to|need to|need|ring|call|go|tell)\b|\bfuss\b|\bwast(?:e|ing)\b|\b(?:to|in|towards) bed\b|\bsleep\b|\bis it 999\b|\bwhat (?:do|should) i do\b|\btell me what\b|\breally have to\b/i,
   ],
@@ -94,7 +106,7 @@ const ASKED: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'taken.late',
-    /\bfeel(?:ing)? (?:\w+ )?(?:fine|ok|okay|all right|alright|nothing)\b|\bnot (?:even )?(?:being |feeling )?(?:sick|queasy)\b|\bby now\b|\bgone through\b|\blater\b|\bstill hurt\b|\bhurt me\b|\bis (?:it|that) true\b|\b(?:i'?m|am i) (?:fine|safe|ok|okay)\b(?! to)|\bdamage\b|\bis it bad\b|\bwhat i took\b/i,
+    /\bfeel(?:ing)? (?:\w+ )?(?:fine|ok|okay|all right|alright|nothing)\b|\bnot (?:even )?(?:being |feeling )?(?:sick|queasy)\b|\bby now\b|\bgone through\b|\blater\b|\bstill hurt\b|\bhurt me\b|\bis (?:it|that) true\b|\b(?:i'?m|am i) (?:fine|safe|ok|okay)\b(?! to)|\bdamage\b|\bis it bad\b|\bwhat i took\b|\bwear off\b|\bgoing off\b|\bpass through\b|\b(?:till|until) (?:the )?morning\b/i,
   ],
   [
     'taken.shout',
@@ -118,15 +130,19 @@ export function takenAsked(
   }
   const plain = message.replaceAll('’', "'");
   const lines: string[] = [];
-  for (const [part, match] of ASKED) {
-    const line = lines.length < 2 && match.test(plain) ? phrasing.sayOnce(part) : null;
+  const coming = phrasing.has('taken.coming.') || phrasing.has('taken.there.');
+  const asked = ASKED.filter(
+    ([part, match]) => match.test(plain) && !(coming && part === 'taken.hospital'),
+  ).map(([part]) => part);
+  const [first] = asked;
+  if (first === undefined) return null;
+  for (const part of asked) {
+    const line = lines.length < 2 ? phrasing.sayOnce(part) : null;
     if (line !== null) lines.push(line);
   }
-  const [asked] = ASKED.find(([, match]) => match.test(plain)) ?? [];
-  if (asked === undefined) return null;
   // Asked once more, it is answered once more.
-  if (lines.length === 0) return phrasing.say(asked);
-  if (!lines.some((line) => line.includes('911') || /\bcall\b/i.test(line)))
-    lines.push(phrasing.say('taken.call'));
+  if (lines.length === 0) return phrasing.say(first);
+  const met = coming || asked.some((part) => /^taken\.(?:there|coming)$/.test(part));
+  if (!met && !lines.some((line) => /\bcall\b/i.test(line))) lines.push(phrasing.say('taken.call'));
   return lines.join(' ');
 }

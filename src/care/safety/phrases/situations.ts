@@ -11,6 +11,15 @@ export const SITUATIONS = {
   'taken.pain': [
     'That needs a doctor this hour, whatever it comes from: {emergency}, and say what you took, how much and when. Unlock the door and stay awake, sitting up, until somebody is there.',
   ],
+  'taken.there': [
+    'Go with them, and tell them all of it: what, how many, at what time. You did right. Come back here whenever you like.',
+  ],
+  'taken.sick': [
+    'Leave it be: do not make yourself sick, and nothing to eat or drink unless they tell you to on the phone. Sit upright, stay awake, and keep the packets for them.',
+  ],
+  'taken.coming': [
+    'Good, that was the thing to do. Door unlocked, packets in somebody’s hand, sit upright and stay awake, and do not be alone until they are there. If you get drowsy or faint before that, ring again and say so.',
+  ],
   'taken.shout': [
     'Yes: call out to whoever is in the house, now, and say these words: “I took too many tablets, I need help.” They may be angry about tablets tomorrow; tonight they would want nothing more than to be called.',
   ],
@@ -31,11 +40,20 @@ export const SITUATIONS = {
     'Not alone, and not shaking like this: they are there hours before you. If somebody else can drive, go, with the phone in your hand and the sound on. If nobody can, stay where they can reach you.',
   ],
   'help.words.call': [
-    '{emergency}, from where you are; they pass it on to the place. Say: “Somebody in my family wrote a goodbye and does not answer. The address is …” Read the words out, say when they were written, and what you know of the last days. No proof is needed.',
+    '{emergency}, from where you are; they pass it on to the place. Say: “Somebody close to me sent a goodbye and does not answer. The address is …” Read the words out, say when they were written, and what you know of the last days. No proof is needed.',
   ],
   'help.with': [
     'I am here with you in this. Sit down somewhere, both feet on the floor, phone loud in your hand, and let each breath out be longer than the one in. Who is beside you?',
     'Waiting like this is nearly unbearable, and there is nothing you are leaving undone. Put the words of it away for a minute; you know them. What do you see around you?',
+  ],
+  'help.abroad': [
+    'Their own police, in the town where they are: a search for the town and “police from abroad” gives the number, and the emergency service where you are can pass it on as well. Quicker still is anybody near them who can go there and ring the emergency number of that country.',
+  ],
+  'help.kin': [
+    '“There was a message that sounds like a goodbye, and nobody can reach him or her. Please go there now, and ring the emergency number on the way.” Then give what was said and when, word for word.',
+  ],
+  'help.serious': [
+    'It is serious enough to act on. Thanks for everything, something given away, and then silence: that is how people part. If it turns out to be nothing, somebody was woken; that is a small price.',
   ],
   'help.enter': [
     'Yes, they can go in where a life may be in danger. Tell {emergency} the address and read the message out to them; keep your phone free for when they ring back.',
@@ -113,6 +131,15 @@ export const SITUATIONS = {
   'sextort.tell': [
     'Yes, go and tell. You could say: “Somebody is blackmailing me with pictures, and I am scared. Please do not be angry yet, just help me.” Nearly every parent who hears that is frightened for you long before anything else. If there have been thoughts of dying, say that too.',
   ],
+  'sextort.report': [
+    'It is a crime nearly everywhere, and the police will take it: bring screenshots of the chat, the name, the account and where money was to go. Report the account to the site as well, and StopNCII.org (from 18) or takeitdown.ncmec.org (under 18) for the video itself.',
+  ],
+  'sextort.keep': [
+    'Delete nothing: it is your evidence. Screenshot all of it, then stop answering and block; set the account to private instead of closing it.',
+  ],
+  'sextort.after': [
+    'Then one sentence is enough: “I was filmed without consent and blackmailed; it is with the police.” It is nothing you did to anybody. Mostly nothing follows once nobody pays, and what is put up can be taken down.',
+  ],
   'sextort.who': [
     'By text, without a voice and without police at the door: {line}. For the pictures: takeitdown.ncmec.org (under 18) or StopNCII.org. And one grown-up in your own house, who can be with you past the hour they named.',
   ],
@@ -155,6 +182,15 @@ export const SITUATIONS = {
   'mania.van': [
     'I do not know what is outside, and I will not tell you it is nothing. After nights without sleep every mind begins to join things that do not belong together. Do nothing about it alone: have somebody you trust sit with you and look, and let a doctor hear of it today, {line} if none is to be had.',
   ],
+  'mania.kept': [
+    'They cannot simply keep you; where somebody is kept against their will it takes an immediate danger, a doctor, and mostly a court. Nearly everyone who comes by themselves goes home with sleep, medicine and an appointment. Going in by yourself, with the one who loves you, is the way to keep it in your hands.',
+  ],
+  'mania.sleep': [
+    'Lie down in the dark, no screen, no lists, with somebody else keeping phone, cards and keys until morning. It need not be sleep; rest is enough. If the head races on through the night, they can help with that at the first hour, or {line} before.',
+  ],
+  'mania.before': [
+    'That you have had something like it before makes it more likely, and easier to treat, too. Whoever treated you then would want to hear of this week, today.',
+  ],
   'mania.drive': [
     'No, please stay. After so little sleep a driver is as unsafe as a drunk one, and what feels certain now deserves one night of it. Put the car key in another person’s hand.',
   ],
@@ -176,6 +212,18 @@ export const SITUATIONS = {
   ],
   'abuse.pack': [
     'Papers first: passport or identity card, bank card, lease, insurance, birth certificates. Then medicine, keys, phone and charger, some cash, clothes for a few days, something that comforts you. You may go whatever the lease says; what follows from it can be settled later, and an advocate knows how: {domestic}.',
+  ],
+  'abuse.know': [
+    'No, say nothing beforehand. Leaving is when it most often gets worse, above all where there has been a hand on a throat; what is not known cannot be stopped at the door. Go while nobody is at home, straight to where you are expected, and let an advocate plan it with you first: {domestic}.',
+  ],
+  'abuse.money': [
+    'Small cash, kept outside the home: with the one who knows, at work, or in an account of your own at another bank, with the letters sent elsewhere. No new app on a phone that is shared. An advocate knows more ways, and funds for it: {domestic}.',
+  ],
+  'abuse.custody': [
+    'In most places a parent may take a child along to safety, and it is wise to ask before you cross a border or a state line, as there are rules about telling a court soon afterwards. An advocate can say how it is where you live, tonight: {domestic}. Take birth certificate and passport of the child, and write down what was done to you, with dates.',
+  ],
+  'abuse.bill': [
+    'It may show on a bill or in the list of calls. Use a phone that is not shared, at work, at a friend’s, at the school; many lines have a chat as well, and the list of pages visited can be cleared afterwards.',
   ],
   'abuse.bed': [
     'A shelter has beds for exactly this and can often be reached the same night; the line finds one near you: {domestic}. A relative, a colleague, a hotel for one night, or the waiting room of a hospital are all better than a door that is blocked.',
