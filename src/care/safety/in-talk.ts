@@ -43,7 +43,7 @@ export function withoutGuesses(
   parts: readonly string[],
   previous: RiskState | null,
 ): readonly Hit[] {
-  const led = withoutTheirEcho(withoutAlarm(hits, previous), previous);
+  const led = withoutTheirEcho(withoutAlarm(hits, previous));
   const own = withoutOurGuess(withoutEcho(withoutFear(led)), previous);
   return ofThem(withoutTheRoad(own, parts, previous), parts, previous);
 }
@@ -53,7 +53,7 @@ const withoutAlarm = (hits: readonly Hit[], previous: RiskState | null): readonl
   previous?.peak === 'medical_emergency' &&
   previous.subject === 'self' &&
   !previous.flags.includes('substance')
-    ? hits.filter(({ id }) => id !== 'statistics')
+    ? hits.filter(({ id, flags }) => id !== 'statistics' || flags.includes('distinct'))
     : hits;
 
 /** What the statistics hear in it is the body, or somebody at the door, and that is answered. */

@@ -14,7 +14,7 @@ export const PARENTS: readonly Situation[] = [
     not: / (?:he|my (?:husband|boyfriend|partner|ex|dad)) (?:hits|hit|threw|pushed)|part of me wants|voice (?:says|tells)|want to (?:hurt|drop|throw|stab) (?:her|him|it)(?! (?:i|it)) /,
     first: 'intrusive.first',
     asksOfDying: false,
-    hushes: 'throughout',
+    echoes: /^(?:cut\.body|home\.now)$/,
     asked: [
       [
         'intrusive.danger',
@@ -51,7 +51,6 @@ export const PARENTS: readonly Situation[] = [
     not: / (?:next door|neighbou?rs?|upstairs|on the (?:plane|train|bus)|cafe|my sister s|years ago|laughing) /,
     first: 'baby.first',
     asksOfDying: false,
-    hushes: 'first',
     asked: [
       [
         'baby.doctor',

@@ -15,8 +15,8 @@ export interface Situation {
   readonly asksOfDying: boolean;
   /** What is asked again is answered again. */
   readonly lasting?: boolean;
-  /** Whether the statistics are left out: in its first message, or as long as it lasts. */
-  readonly hushes: 'first' | 'throughout' | null;
+  /** Rules that hear something else in it. */
+  readonly echoes?: RegExp;
   /** Against the message as written. */
   readonly asked: readonly (readonly [Part, RegExp])[];
 }
@@ -37,7 +37,7 @@ export const BEGINS: readonly Situation[] = [
     not: / (?:bf|boyfriend|girlfriend|gf|husband|wife|partner|ex|wedding|holiday photos|album|school pictures|documentary|article|podcast|film|movie|last year|years ago) /,
     first: 'sextort.first',
     asksOfDying: true,
-    hushes: 'first',
+    echoes: /^f\.against\.will$/,
     asked: [
       [
         'sextort.who',
@@ -70,7 +70,6 @@ export const BEGINS: readonly Situation[] = [
     not: / (?:baby|newborn|exams?|deadline|night shifts?|jet ?lag|my (?:son|daughter|brother|sister|husband|wife|mum|mom|dad|friend) (?:is|has|was) (?:manic|bipolar|not)|worried sick|can not sleep|insomnia|wish i|years ago|last year) /,
     first: 'mania.first',
     asksOfDying: false,
-    hushes: 'throughout',
     asked: [
       [
         'mania.near',
@@ -110,7 +109,6 @@ export const BEGINS: readonly Situation[] = [
     mark: 'led.carer',
     lasting: true,
     asksOfDying: false,
-    hushes: 'first',
     asked: [
       [
         'carer.dangerous',
@@ -138,7 +136,6 @@ export const BEGINS: readonly Situation[] = [
     not: / (?:haha\w*|lol|pillow|sock|snowball|ball|party|surprise|look|joking|playing|toddler|baby|daughter|cat|dog|boxing|gym|class|training|tickl\w*|keys|laughed|laughing|under the table|used to|the remote|hits me up|high five|film|movie|years ago) /,
     mark: 'led.her',
     asksOfDying: false,
-    hushes: 'first',
     asked: [
       [
         'abuse.him',

@@ -6,7 +6,7 @@
 import type { Hit } from './english.ts';
 import { BEGINS, type Situation } from './led-situations.ts';
 import type { Phrasing } from './phrasing.ts';
-import type { ProtocolInput, RiskState } from './types.ts';
+import type { ProtocolInput } from './types.ts';
 
 const under = (situation: Situation, used: readonly string[]): boolean =>
   used.some((id) => id.startsWith(`${situation.first ?? situation.mark}`));
@@ -19,20 +19,17 @@ export function ledHits(parts: readonly string[]): Hit[] {
   ).map(({ id, level }) => ({ id, level, weight: 1, plain: true, subject: 'self', flags: [] }));
 }
 
-/** What the statistics hear in it is that situation, and the answer asks what has to be asked. */
-export const withoutTheirEcho = (
-  hits: readonly Hit[],
-  previous: RiskState | null,
-): readonly Hit[] => {
-  const now = BEGINS.some(({ id, hushes }) => hushes && hits.some((hit) => hit.id === id));
-  const known =
-    previous !== null &&
-    BEGINS.some((one) => one.hushes === 'throughout' && under(one, previous.used));
-  return now || known ? hits.filter(({ id }) => !GUESSES.test(id)) : hits;
-};
-
-const GUESSES =
-  /^(?:cut\.body|home\.now|statistics|hint\.(?:statistics|likeness)|f\.against\.will)$/;
+/** What the statistics hear in its first words is that situation; what they hear clearly is dropped only where we ask of dying. */
+export function withoutTheirEcho(hits: readonly Hit[]): readonly Hit[] {
+  const begun = BEGINS.filter(({ id }) => hits.some((hit) => hit.id === id));
+  if (begun.length === 0) return hits;
+  const asks = begun.some(({ asksOfDying }) => asksOfDying);
+  return hits.filter(
+    ({ id, flags }) =>
+      !begun.some(({ echoes }) => echoes?.test(id)) &&
+      !(id === 'statistics' && (asks || !flags.includes('distinct'))),
+  );
+}
 
 /** The first answer, and whether it asks of dying; null where none of them begins here. */
 export function ledFirst(
