@@ -39,6 +39,7 @@ it.each([
   'my husband drove because i had a few beers',
   'i am in my car crying',
   'i had two pints and walked home',
+  'i am so pissed off with him, i am driving home now',
   'he was drunk and drove into our fence',
   'i drank a bottle of water and drove to work',
   'the kids had cans of cola, i am driving them home',

@@ -88,11 +88,11 @@ export const SITUATIONS = {
     'How would you get there? If it is by car: not tonight, with that in you. Your own feet, a taxi, somebody who drives you, or tomorrow. And what do you most want to say there?',
   ],
   'wheel.first': [
-    'Please do not drive. With drink in you no empty road and no short way makes it safe, for you or for whoever is on it. A taxi, somebody sober, a sofa, or your own feet. Put the keys into another person’s hand. Will you leave it standing tonight?',
+    'Please do not drive. With that in you no empty road and no short way makes it safe, for you or for whoever is on it. A taxi, somebody sober, a sofa, or your own feet. Put the keys into another person’s hand. Will you leave it standing tonight?',
   ],
   'wheel.now': [
     'No. Do not drive. Engine off, key out, and get out on the side away from the road; then indoors, with the key somewhere you will not fetch it from tonight. Is it off?',
-    'No, not with drink in you and not like this. Turn it off now and walk away from it. Who could you ring, to come and take the key?',
+    'No, not with that in you and not like this. Turn it off now and walk away from it. Who could you ring, to come and take the key?',
     'Please: off, out, and away from it. Whatever draws you home or there will still be there tomorrow, and everybody will be alive to see it.',
   ],
   'wheel.still': [
