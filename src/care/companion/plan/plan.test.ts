@@ -218,42 +218,54 @@ const sentences = (text: string): string[] =>
       (line) => /[a-z]{3} .*[a-z]{3}/.test(line) && !/^[-*]/.test(line) && !line.includes('“”'),
     );
 
-describe('whatever is said, in whatever order', () => {
-  it('danger interrupts, and every answer stays in the plan', async () => {
-    await fc.assert(
-      fc.asyncProperty(messages, async (said) => {
-        const session = new Session();
-        for (const message of ['can we make a safety plan', ...said]) {
-          const asking = session.phase === 'asking' && readTalk(session.state?.plan).held === null;
-          const before = kept(session.plan);
-          const result = await session.say(message);
-          if (isDanger(detect(message, null).level)) expect(result.source).toBe('protocol');
-          if (asking && ANSWERS.includes(message)) {
-            expect(result.source).toBe('plan');
-            expect(kept(session.plan)).toContain(message);
-          }
-          expect(kept(session.plan)).toEqual(expect.arrayContaining(before));
-        }
-      }),
-      { numRuns: 150 },
-    );
-  });
+/** Milliseconds: a hundred and fifty talks, where other work takes most of the processor. */
+const ON_A_BUSY_MACHINE = 90_000;
 
-  it('none of the plan’s sentences comes twice', async () => {
-    await fc.assert(
-      fc.asyncProperty(messages, async (said) => {
-        const session = new Session();
-        const heard = new Set<string>();
-        for (const message of ['can we make a safety plan', ...said]) {
-          const result = await session.say(message);
-          if (result.source !== 'plan') continue;
-          for (const sentence of sentences(result.text)) {
-            expect(heard).not.toContain(sentence);
-            heard.add(sentence);
+describe('whatever is said, in whatever order', () => {
+  it(
+    'danger interrupts, and every answer stays in the plan',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(messages, async (said) => {
+          const session = new Session();
+          for (const message of ['can we make a safety plan', ...said]) {
+            const asking =
+              session.phase === 'asking' && readTalk(session.state?.plan).held === null;
+            const before = kept(session.plan);
+            const result = await session.say(message);
+            if (isDanger(detect(message, null).level)) expect(result.source).toBe('protocol');
+            if (asking && ANSWERS.includes(message)) {
+              expect(result.source).toBe('plan');
+              expect(kept(session.plan)).toContain(message);
+            }
+            expect(kept(session.plan)).toEqual(expect.arrayContaining(before));
           }
-        }
-      }),
-      { numRuns: 150 },
-    );
-  });
+        }),
+        { numRuns: 150 },
+      );
+    },
+    ON_A_BUSY_MACHINE,
+  );
+
+  it(
+    'none of the plan’s sentences comes twice',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(messages, async (said) => {
+          const session = new Session();
+          const heard = new Set<string>();
+          for (const message of ['can we make a safety plan', ...said]) {
+            const result = await session.say(message);
+            if (result.source !== 'plan') continue;
+            for (const sentence of sentences(result.text)) {
+              expect(heard).not.toContain(sentence);
+              heard.add(sentence);
+            }
+          }
+        }),
+        { numRuns: 150 },
+      );
+    },
+    ON_A_BUSY_MACHINE,
+  );
 });
