@@ -15,9 +15,11 @@ export function ofTheirWords(
   seen: Assessment,
   read: (text: string) => Assessment,
 ): Assessment {
-  if (seen.subject === 'other' || !isDangerous({ level: seen.level }) || !SENT.test(text))
-    return seen;
+  if (text.length > LONGEST || seen.subject === 'other') return seen;
+  if (!isDangerous({ level: seen.level }) || !SENT.test(text)) return seen;
   const rest = read(text.replace(QUOTE, '$1something'));
   if (isDangerous({ level: rest.level })) return seen;
   return { ...rest, signals: [...new Set([...rest.signals, 'other.quoted'])].sort() };
 }
+/** Characters; a longer message says more than what it quotes, and is not read twice. */
+const LONGEST = 500;
