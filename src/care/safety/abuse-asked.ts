@@ -2,9 +2,10 @@
  * What is asked by whoever lives with violence: going, packing, a bed, whether it is worth a call. Separation is when
  * the risk is highest (Campbell et al., American Journal of Public Health 2003).
  */
-import type { Part, Phrasing } from './phrasing.ts';
+import { type Asked, answerIn } from './asked.ts';
+import type { Phrasing } from './phrasing.ts';
 
-const ASKED: readonly (readonly [Part, RegExp])[] = [
+const ASKED: Asked = [
   [
     'abuse.know',
     /\b(?:should|must|does|do) (?:he|she|they) (?:have to |need to )?know\b|\b(?:should|do|shall) i (?:tell|talk to|warn|sit down with) (?:him|her|them)\b|\b(?:sit down and )?talk to (?:him|her) about it\b/i,
@@ -45,11 +46,5 @@ const ASKED: readonly (readonly [Part, RegExp])[] = [
 ];
 
 /** @param plain the message with straight apostrophes; null where nothing of it is asked */
-export function abuseAsked(plain: string, phrasing: Phrasing): string | null {
-  for (const [part, match] of ASKED) {
-    if (!match.test(plain)) continue;
-    const line = plain.includes('?') ? phrasing.say(part) : phrasing.sayOnce(part);
-    if (line !== null) return line;
-  }
-  return null;
-}
+export const abuseAsked = (plain: string, phrasing: Phrasing): string | null =>
+  answerIn(ASKED, plain, phrasing);

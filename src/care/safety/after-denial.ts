@@ -1,7 +1,7 @@
 /** The reply to a no: it is taken as the answer, kept in mind, and what they said instead comes next. */
 import { isGuess } from './deciding.ts';
 import { isOnlyDenial } from './denial.ts';
-import { fold, sentences } from './normalise.ts';
+import { fold, sentences, straight } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 import { asksWhy } from './timing.ts';
@@ -70,7 +70,7 @@ const LEAVES =
   /\b(?:good ?night|good ?bye|bye|night night|(?:off|going|heading) to bed|cheerio|see you)\b/i;
 
 function reasonNamed(message: string): string | null {
-  const text = message.replaceAll('’', "'");
+  const text = straight(message);
   const left = LEFT_BEHIND.exec(text)?.[1];
   if (left) return `your ${left.toLowerCase()}`;
   const found = FOR_WHOM.exec(text);

@@ -1,5 +1,6 @@
 /** Somebody has drunk and is about to drive: told over a talk, and answered before anything else is gone into. */
-import type { Hit } from './english.ts';
+import { wasKept } from './deciding.ts';
+import { type Hit, plainHit } from './english.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
@@ -15,29 +16,18 @@ const NOT_DRIVEN =
 const STOPPED =
   / (?:turned|switched) (?:it|the (?:car|engine)) off| (?:have |i have )?turned it off| engine(?: is)? off| keys are (?:on|in) the (?:passenger|table|drawer|bowl)| (?:got|getting|am) out of the car| with it off /;
 
-const spoken = (previous: RiskState | null, id: string): boolean =>
-  previous?.used.some((one) => one.startsWith(id)) === true;
-
 /** @param parts sentences as `sentences()` gives them; `body.drank` is kept, so that the two may be told turns apart */
 export function wheelHits(parts: readonly string[], previous: RiskState | null): Hit[] {
   const all = parts.join('');
-  const hit = (id: string, level: Hit['level']): Hit => ({
-    id,
-    level,
-    weight: 1,
-    plain: true,
-    subject: 'self',
-    flags: [],
-  });
-  const began = spoken(previous, 'wheel.');
-  if (began && STOPPED.test(all)) return [hit('wheel.off', 'distress')];
+  const began = wasKept(previous, 'wheel.');
+  if (began && STOPPED.test(all)) return [plainHit('wheel.off', 'distress')];
   if (NOT_DRIVEN.test(`${all} `)) return [];
   const drank = DRANK.test(all);
-  const known = drank || spoken(previous, 'body.drank');
-  const told = drank ? [hit('body.drank', 'none')] : [];
+  const known = drank || wasKept(previous, 'body.drank');
+  const told = drank ? [plainHit('body.drank', 'none')] : [];
   if (known && (DRIVES.test(all) || (began && IN_CAR.test(all))))
-    return [...told, hit('wheel', 'distress')];
-  return drank && LEAVES.test(all) ? [...told, hit('wheel.ask', 'distress')] : told;
+    return [...told, plainHit('wheel', 'distress')];
+  return drank && LEAVES.test(all) ? [...told, plainHit('wheel.ask', 'distress')] : told;
 }
 const IN_CAR =
   / (?:boots|road|engines?|car|van|truck|drive|driving|set off|setting off|drop|getting in|miles|permission|pints?|keys?|steering|seat ?belt|weigh(?:ing)? it up|kill somebody)(?= |$)/;
@@ -49,40 +39,33 @@ export const withoutTheRoad = (
   previous: RiskState | null,
 ): readonly Hit[] => {
   const now = hits.some(({ id }) => id.startsWith('wheel'));
-  if (!now && !spoken(previous, 'wheel.')) return hits;
+  if (!now && !wasKept(previous, 'wheel.')) return hits;
   const ofAnyone = / kill(?:ed|ing)? (?:somebody|someone|anyone|a (?:kid|child)|anybody)/.test(
     parts.join(''),
   );
   return hits.filter(
     ({ id, level }) =>
-      !(id === 'statistics' && level !== 'passive_ideation' && (now || ofAnyone)) &&
-      !(now && id === 'statistics') &&
+      !(id === 'statistics' && (now || (ofAnyone && level !== 'passive_ideation'))) &&
       !(ofAnyone && level === 'harm_to_others'),
   );
 };
 
-/** What is said of it, or null; each part once, the urgent one as often as it is needed. */
+/** What is said of it, or null; each part once, the urgent ones as often as they are needed. */
 export function atTheWheel(
   { assessment: { signals }, message }: ProtocolInput,
   phrasing: Phrasing,
 ): string | null {
-  const part: Part | null = signals.includes('wheel.off')
-    ? 'wheel.off'
-    : signals.includes('wheel.ask')
-      ? 'wheel.ask'
-      : signals.includes('wheel')
-        ? phrasing.has('wheel.first.') || NOW.test(message)
-          ? phrasing.has('wheel.now.') || NOW.test(message)
-            ? 'wheel.now'
-            : 'wheel.still'
-          : 'wheel.first'
-        : null;
-  if (part === null) return null;
-  if (part !== 'wheel.off' && part !== 'wheel.ask' && CHILD.test(message)) {
-    const child = phrasing.sayOnce('wheel.child');
-    if (child !== null) return child;
-  }
-  return part === 'wheel.off' || part === 'wheel.ask' ? phrasing.sayOnce(part) : phrasing.say(part);
+  if (signals.includes('wheel.off')) return phrasing.sayOnce('wheel.off');
+  if (signals.includes('wheel.ask')) return phrasing.sayOnce('wheel.ask');
+  if (!signals.includes('wheel')) return null;
+  const child = CHILD.test(message) ? phrasing.sayOnce('wheel.child') : null;
+  return child ?? phrasing.say(urging(message, phrasing));
+}
+
+function urging(message: string, phrasing: Phrasing): Part {
+  const now = NOW.test(message);
+  if (!now && !phrasing.has('wheel.first.')) return 'wheel.first';
+  return now || phrasing.has('wheel.now.') ? 'wheel.now' : 'wheel.still';
 }
 const NOW =
   /\b(?:engine|in (?:the|my) car|behind the wheel|see the road|should(?:n.?t)? (?:i )?(?:be )?driv)/i;

@@ -1,8 +1,11 @@
 /** A child has told of being touched: what children ask then, answered in words for them. */
-import type { Part, Phrasing } from './phrasing.ts';
+
+import { type Asked, askedIn } from './asked.ts';
+import { straight } from './normalise.ts';
+import type { Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
-const ASKED: readonly (readonly [Part, RegExp])[] = [
+const ASKED: Asked = [
   [
     'child.saywell',
     /\bis (?:that|it|this) (?:ok(?:ay)?|good|right|all right) to (?:say|tell|write)\b/i,
@@ -46,8 +49,8 @@ export function childTold(
 ): string | null {
   if (risk.peak !== 'abuse' || risk.subject !== 'self' || !risk.flags.includes('minor'))
     return null;
-  const plain = message.replaceAll('’', "'");
-  const asked = ASKED.filter(([, match]) => match.test(plain)).map(([part]) => part);
+  const plain = straight(message);
+  const asked = askedIn(ASKED, plain);
   if (asked[0] === 'child.saywell') return phrasing.sayOnce('child.saywell');
   const lines = asked.slice(0, 2).flatMap((part) => phrasing.sayOnce(part) ?? []);
   return lines.length === 0 ? null : lines.join(' ');

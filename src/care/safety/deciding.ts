@@ -18,6 +18,10 @@ const isSpokenOf = (previous: RiskState | null): boolean =>
 /** What only the statistics had heard, and faintly, and was denied, was never spoken of. */
 export const wasMistaken = ({ denied, flags }: RiskState): boolean => denied > 0 && isGuess(flags);
 
+/** Whether something that begins so was said or heard in the session. */
+export const wasKept = (previous: RiskState | null, id: string): boolean =>
+  previous?.used.some((one) => one.startsWith(id)) === true;
+
 /** Only the statistics heard it, and not so clearly that a no would be no answer. */
 export const isGuess = (flags: RiskState['flags']): boolean =>
   flags.includes('inferred') && !flags.includes('distinct');

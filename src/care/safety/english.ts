@@ -17,6 +17,16 @@ export interface Hit {
   readonly plain?: boolean;
 }
 
+/** A sign that stands by itself, of the writer unless said otherwise. */
+export const plainHit = (
+  id: string,
+  level: RiskLevel,
+  of: Partial<Pick<Hit, 'subject' | 'flags'>> = {},
+): Hit => ({ id, level, weight: 1, plain: true, subject: 'self', flags: [], ...of });
+
+/** What a hit has that tells of somebody else. */
+export const OTHERS = { subject: 'other', flags: ['third_party'] } as const;
+
 const INDEX = indexRules(ENGLISH_RULES);
 const ABOUT_SELF = new Set<RiskLevel>([
   'imminent',

@@ -3,8 +3,11 @@
  * Facts: European Resuscitation Council, Guidelines 2021 (basic life support): an unresponsive adult with absent or
  * abnormal breathing is resuscitated; 5 to 6 cm, 100 to 120 a minute, hands changed every two minutes.
  */
-import type { Hit } from './english.ts';
-import type { Part, Phrasing } from './phrasing.ts';
+
+import { type Asked, askedIn, firstUnsaid } from './asked.ts';
+import { type Hit, OTHERS, plainHit } from './english.ts';
+import { straight } from './normalise.ts';
+import type { Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
 const BODY =
@@ -27,17 +30,8 @@ export function unresponsiveHits(parts: readonly string[], previous: RiskState |
   const told = parts.some((part) => THEIRS.test(part));
   const asked = ASLEEP_OR.test(all);
   if (!asked && !(told && (known || GRAVE.test(all)))) return [];
-  const flags: Hit['flags'] = ['third_party'];
-  return [
-    {
-      id: told ? 'other.unresponsive' : 'other.asleep',
-      level: 'medical_emergency',
-      weight: 1,
-      plain: true,
-      subject: 'other',
-      flags,
-    },
-  ];
+  const id = told ? 'other.unresponsive' : 'other.asleep';
+  return [plainHit(id, 'medical_emergency', OTHERS)];
 }
 /** Somebody asleep on the sofa is none: what was taken, or how it looks, has to be in it. */
 const GRAVE =
@@ -59,7 +53,7 @@ export const withoutOurGuess = (
     : hits;
 const OWN = /^(?:statistics|suicidal|f\.unrousable|not\.breathing|f\.od|f\.unreachable|answer\.)/;
 
-const ASKED: readonly (readonly [Part, RegExp])[] = [
+const ASKED: Asked = [
   [
     'aid.after',
     /\b(?:(?:ambulance|paramedics?|medics?|crew)\b.{0,60}\b(?:here|took|taking)|opened (?:his|her|their) eyes|tak(?:en|ing) (?:him|her|them) to)\b.*\b(?:shak\w+|cry\w*|can'?t stop|sick|scared|numb)/is,
@@ -94,9 +88,9 @@ export function firstAid(
   phrasing: Phrasing,
 ): string | null {
   if (!isEmergencyOfAnother(risk)) return null;
-  const plain = message.replaceAll('’', "'");
+  const plain = straight(message);
   const over = phrasing.has('aid.there.') || phrasing.has('aid.after.');
-  const asked = ASKED.filter(([, match]) => match.test(plain)).map(([part]) => part);
+  const asked = askedIn(ASKED, plain);
   if (over && !asked.includes('aid.after')) return null;
   const after = asked[0] === 'aid.there' && SHAKEN.test(plain) ? 'aid.after' : asked[0];
   const urged =
@@ -107,8 +101,7 @@ export function firstAid(
   if (RINGING.test(plain)) phrasing.mark('aid.ringing');
   const call = urged ? null : phrasing.sayOnce('aid.still');
   const parts = after === undefined ? [] : [after, ...asked.slice(1)];
-  let said: string | null = null;
-  for (const part of parts) said ??= phrasing.sayOnce(part);
+  const said = firstUnsaid(parts, phrasing);
   return [said, call].filter((one) => one !== null).join(' ') || null;
 }
 const SHAKEN = /\b(?:shak\w+|cry\w*|can'?t stop|feel sick|numb)\b/i;

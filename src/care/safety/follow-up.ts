@@ -4,7 +4,7 @@ import { saysSafe } from './answers.ts';
 import { atTheWheel } from './at-the-wheel.ts';
 import { gentleCheck } from './gentle-check.ts';
 import { ledAsked, ledFirst } from './led.ts';
-import { fold, sentences } from './normalise.ts';
+import { fold, sentences, straight } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import { resourcesFor } from './resources.ts';
 import { afterReply, isDanger } from './risk.ts';
@@ -64,7 +64,7 @@ const clearedOf = (said: ProtocolReply): ProtocolReply => ({
 
 /** Somebody is near, or has called for help: that is taken up, once each. */
 function medicalMet(said: string, phrasing: Phrasing): string | null {
-  const message = said.replaceAll('’', "'");
+  const message = straight(said);
   if (/\b(?:no ?body|no one|not|never)\b|n't\b/i.test(message)) return null;
   if (CALLED.test(message)) return phrasing.sayOnce('medical.called');
   return BESIDE.test(message) ? phrasing.sayOnce('medical.near') : null;

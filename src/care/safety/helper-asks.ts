@@ -1,5 +1,8 @@
 /** Somebody close has told or written that they want to die: what whoever found it hears, and asks. */
-import type { Hit } from './english.ts';
+
+import { type Asked, askedIn, firstUnsaid } from './asked.ts';
+import { type Hit, OTHERS, plainHit } from './english.ts';
+import { straight } from './normalise.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
@@ -21,16 +24,7 @@ const OWN =
 export function foundHits(parts: readonly string[]): Hit[] {
   const all = parts.join('');
   if (!NOTE.test(all) || ORDINARY.test(all)) return [];
-  return [
-    {
-      id: 'other.note',
-      level: 'imminent',
-      weight: 1,
-      plain: true,
-      subject: 'other',
-      flags: ['third_party'],
-    },
-  ];
+  return [plainHit('other.note', 'imminent', OTHERS)];
 }
 
 /** In a talk about another's wish to die, what sounds like one is theirs, unless somebody says it of themselves. */
@@ -59,7 +53,7 @@ export function ofThem(
 }
 const ASKS = / (?:what do i|do i|should i|who do|is that|can i|how do i|what if) /;
 
-const ASKED: readonly (readonly [Part, RegExp])[] = [
+const ASKED: Asked = [
   [
     'help.kin',
     /\b(?:ring|call|tell|text)(?:ing)? (?:his|her|their|the) (?:sister|brother|mum|mom|mother|dad|father|wife|husband|partner|neighbou?r|landlord|flatmate)\b.{0,80}\bwhat (?:do|should|shall) i say\b|\bwhat should i say to (?:his|her|their)\b/is,
@@ -141,19 +135,19 @@ export function helperAsks(
   const theirs = risk.subject === 'other' && SUICIDAL.has(risk.peak);
   const first = assessment.signals.includes('other.note') && !phrasing.has('other.first.');
   if (!theirs || first || assessment.signals.includes('other.meant')) return null;
-  const plain = message.replaceAll('’', "'");
-  const asked = ASKED.filter(([, match]) => match.test(plain)).map(([part]) => part);
+  const plain = straight(message);
+  const asked = askedIn(ASKED, plain);
   const over = phrasing.has('help.after.') || phrasing.has('help.see.');
   const far = ['help.far.', 'help.enter.', 'help.words.call.'].some((id) => phrasing.has(id));
-  for (const part of asked) {
-    if (over && !AFTERWARDS.has(part)) continue;
-    const line = phrasing.sayOnce(far && NEAR_ONLY.has(part) ? 'help.call.far' : part);
-    if (line !== null) return line;
-  }
-  if (over) return null;
-  if (far && risk.calmTurns <= LASTS && !/\?\s*$/.test(plain) && !isDanger(assessment.level))
-    return phrasing.sayOnce('help.with');
-  const more = risk.calmTurns <= LASTS && /\?\s*$/.test(plain) && phrasing.has('help.');
+  const parts = asked
+    .filter((part) => !over || AFTERWARDS.has(part))
+    .map((part): Part => (far && NEAR_ONLY.has(part) ? 'help.call.far' : part));
+  const line = firstUnsaid(parts, phrasing);
+  if (line !== null || over) return line;
+  if (risk.calmTurns > LASTS) return null;
+  const question = /\?\s*$/.test(plain);
+  if (far && !question && !isDanger(assessment.level)) return phrasing.sayOnce('help.with');
+  const more = question && phrasing.has('help.');
   return more ? phrasing.sayOnce(far ? 'help.call.far' : 'help.more') : null;
 }
 /** Once they are found. */

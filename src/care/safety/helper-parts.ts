@@ -1,5 +1,7 @@
 /** Which parts a reply has for somebody who worries about another, by what the other is in. */
+
 import type { RiskLevel } from '#care/contract.ts';
+import { straight } from './normalise.ts';
 import { speaksOfChild } from './of-a-child.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 
@@ -15,7 +17,7 @@ export function forHelper(
   switch (level) {
     case 'imminent':
       // Nobody can be beside them: somebody is sent.
-      if (SILENT.test(message.replaceAll('’', "'")))
+      if (SILENT.test(straight(message)))
         return [
           phrasing.sayOnce('other.ack'),
           say('help.far'),

@@ -6,7 +6,7 @@ import { heard } from './disclosure.ts';
 import { firstAid } from './first-aid.ts';
 import { helperAsks } from './helper-asks.ts';
 import { ledAsked, markLed } from './led.ts';
-import { fold, sentences } from './normalise.ts';
+import { fold, sentences, straight } from './normalise.ts';
 import { outsideAsked } from './outside.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import { isDanger } from './risk.ts';
@@ -47,7 +47,7 @@ const THING_NEAR =
 
 /** Which numbers hold where they are; null where that was not asked. */
 export const numberWhere = ({ message, risk }: ProtocolInput, phrasing: Phrasing): string | null =>
-  risk && isDanger(risk.peak) && NUMBER_WHERE.test(message.replaceAll('’', "'"))
+  risk && isDanger(risk.peak) && NUMBER_WHERE.test(straight(message))
     ? phrasing.sayOnce('number.where')
     : null;
 
@@ -58,7 +58,7 @@ export function inDanger(input: ProtocolInput, risk: RiskState, phrasing: Phrasi
     markLed(input, phrasing);
     return null;
   }
-  const plain = message.replaceAll('’', "'");
+  const plain = straight(message);
   const where = isDanger(assessment.level) ? null : numberWhere(input, phrasing);
   const aid = firstAid(input, risk, phrasing) ?? takenAsked(input, risk, phrasing);
   if (where !== null || aid !== null) return [where, aid].filter((one) => one !== null).join(' ');

@@ -1,5 +1,6 @@
 /** How each of the situations begins, what is no such thing, and what is asked within it. */
 import type { RiskLevel } from '#care/contract.ts';
+import type { Asked } from './asked.ts';
 import { PARENTS } from './led-parents.ts';
 import type { Part } from './phrasing.ts';
 
@@ -9,16 +10,15 @@ export interface Situation {
   /** All of them are found in the folded sentences in a row. */
   readonly begins: readonly RegExp[];
   readonly not: RegExp;
-  /** Said at its beginning; where it is danger, protocol's own reply is, and `mark` is kept. */
+  /** Said at its beginning; where it is danger, protocol's own reply is. */
   readonly first?: Part;
-  readonly mark?: string;
   readonly asksOfDying: boolean;
   /** What is asked again is answered again. */
   readonly lasting?: boolean;
   /** Rules that hear something else in it. */
   readonly echoes?: RegExp;
   /** Against the message as written. */
-  readonly asked: readonly (readonly [Part, RegExp])[];
+  readonly asked: Asked;
 }
 
 const SHE = '(?:she|my (?:[a-z]+ )?(?:wife|girlfriend|fiancee|missus|partner|ex))';
@@ -106,7 +106,6 @@ export const BEGINS: readonly Situation[] = [
       / (?:pillow|cushion)(?: [^ ]+){0,4} (?:over|on|against) (?:her|his|their|my (?:own )?(?:mother|mum|mom|dad|father|husband|wife|nan|gran)(?: ?s)?) face | (?:stood|standing|sat)(?: [^ ]+){0,4} with (?:the|a|her|his) (?:[a-z]+ )?(?:pillow|cushion) in my (?:arms|hands?) .{0,60}?(?:thought|imagined|wanted|think) | (?:got|have|had) hold of (?:her|him|the baby) .{0,60}?(?:tight|squeez\w+|shak\w+) .{0,40}?(?:scar(?:ed|es|y)|frighten\w*|stop) | (?:standing|stood|stand) (?:up )?over (?:her|him) (?:i am|that i am|is what i am) (?:afraid|scared|frightened) /,
     ],
     not: / (?:film|movie|novel|book|series|pillow fight|dream(?:ed|t)?|hand tight|held tight|hug) /,
-    mark: 'led.carer',
     lasting: true,
     asksOfDying: false,
     asked: [
@@ -134,7 +133,6 @@ export const BEGINS: readonly Situation[] = [
       ),
     ],
     not: / (?:haha\w*|lol|pillow|sock|snowball|ball|party|surprise|look|joking|playing|toddler|baby|daughter|cat|dog|boxing|gym|class|training|tickl\w*|keys|laughed|laughing|under the table|used to|the remote|hits me up|high five|film|movie|years ago) /,
-    mark: 'led.her',
     asksOfDying: false,
     asked: [
       [

@@ -3,20 +3,23 @@
  * money moved, a worn-out carer, a man who is hit. Facts: NCMEC Take It Down and StopNCII.org (sextortion), NIMH on
  * mania, CDC NISVS on men.
  */
-import type { Hit } from './english.ts';
+
+import { answerIn } from './asked.ts';
+import { type Hit, plainHit } from './english.ts';
 import { BEGINS, type Situation } from './led-situations.ts';
+import { straight } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import type { ProtocolInput } from './types.ts';
 
-const under = (situation: Situation, used: readonly string[]): boolean =>
-  used.some((id) => id.startsWith(`${situation.first ?? situation.mark}`));
+/** What shows that one of them has begun: its first answer, or a mark where protocol's own reply is the first. */
+const begunBy = ({ id, first }: Situation): string => first ?? `led.${id}`;
 
 /** @param parts sentences as `sentences()` gives them */
 export function ledHits(parts: readonly string[]): Hit[] {
   const all = `${parts.join('')} `;
   return BEGINS.filter(
     ({ begins, not }) => begins.every((one) => one.test(all)) && !not.test(all),
-  ).map(({ id, level }) => ({ id, level, weight: 1, plain: true, subject: 'self', flags: [] }));
+  ).map(({ id, level }) => plainHit(id, level));
 }
 
 /** What the statistics hear in its first words is that situation; what they hear clearly is dropped only where we ask of dying. */
@@ -46,20 +49,17 @@ export function ledFirst(
 
 /** Where protocol's own reply is the first one, what it was of is kept. */
 export function markLed({ assessment: { signals } }: ProtocolInput, phrasing: Phrasing): void {
-  for (const { id, mark } of BEGINS) if (mark && signals.includes(id)) phrasing.mark(mark);
+  for (const one of BEGINS)
+    if (one.first === undefined && signals.includes(one.id)) phrasing.mark(begunBy(one));
 }
 
 /** The answer to what is asked within one of them; null where nothing of it is. */
 export function ledAsked({ message }: ProtocolInput, phrasing: Phrasing): string | null {
-  const plain = message.replaceAll('’', "'");
-  for (const situation of BEGINS) {
-    const { asked, lasting } = situation;
-    if (!under(situation, phrasing.said())) continue;
-    for (const [part, match] of asked) {
-      if (!match.test(plain)) continue;
-      const line = lasting || plain.includes('?') ? phrasing.say(part) : phrasing.sayOnce(part);
-      if (line !== null) return line;
-    }
+  const plain = straight(message);
+  for (const one of BEGINS) {
+    if (!phrasing.has(begunBy(one))) continue;
+    const line = answerIn(one.asked, plain, phrasing, one.lasting || plain.includes('?'));
+    if (line !== null) return line;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** Somebody else is in danger: told by what they wrote, or put right when we took it for the writer's own. */
 import { SUICIDAL } from './deciding.ts';
-import type { Hit } from './english.ts';
+import { type Hit, OTHERS, plainHit } from './english.ts';
 import type { RiskState } from './types.ts';
 
 const WHO =
@@ -34,24 +34,14 @@ export function anotherHits(parts: readonly string[], previous: RiskState | null
   const all = parts.join('');
   const wrote = parts.map((part) => WROTE.exec(part)?.[1]).find((said) => said !== undefined);
   const silent = SILENT.test(all);
-  const parted = silent && PARTED.test(all);
-  const feared = FEARED.test(all);
-  const hit = (id: string, level: Hit['level']): Hit => ({
-    id,
-    level,
-    weight: 1,
-    plain: true,
-    subject: 'other',
-    flags: ['third_party'],
-  });
-  if (wrote !== undefined && (silent || HARD.test(wrote)))
-    return [hit('other.note', silent ? 'imminent' : 'active_ideation')];
-  if (parted || feared) return [hit('other.note', silent ? 'imminent' : 'active_ideation')];
+  const lost = wrote !== undefined && (silent || HARD.test(wrote));
+  if (lost || (silent && PARTED.test(all)) || FEARED.test(all))
+    return [plainHit('other.note', silent ? 'imminent' : 'active_ideation', OTHERS)];
   const ours =
     previous !== null &&
     SUICIDAL.has(previous.peak) &&
     previous.subject === 'self' &&
     !previous.flags.some((flag) => flag === 'outright' || flag === 'disclosed');
   const said = ours && NOT_ME.test(all) && OF_THEM.test(all);
-  return said ? [hit('other.meant', previous.peak)] : [];
+  return said ? [plainHit('other.meant', previous.peak, OTHERS)] : [];
 }

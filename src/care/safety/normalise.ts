@@ -192,3 +192,6 @@ function segment(word: string): string[] {
   if (!best) return [word];
   return best.flatMap((part) => (PLAIN[part] ?? part).split(' '));
 }
+
+/** With one kind of apostrophe, for patterns on the message as it was written. */
+export const straight = (message: string): string => message.replaceAll('’', "'");

@@ -2,7 +2,8 @@
  * Being sick on purpose, and a heart that stumbles or a faint: low potassium can stop a heart, and is told by a blood
  * test. Source: Royal College of Psychiatrists, CR233 "Medical emergencies in eating disorders" (2022).
  */
-import type { Hit } from './english.ts';
+import { wasKept } from './deciding.ts';
+import { type Hit, plainHit } from './english.ts';
 import type { RiskState } from './types.ts';
 
 const PURGES =
@@ -12,27 +13,18 @@ const BODY =
 /** Not for the weight: to be hurt by it. */
 const PUNISHES =
   / (?:want(?:ed)? it to hurt|punish\w*|deserved? it|to feel (?:something|pain)|because i hate myself) /;
-const KNOWN = (previous: RiskState | null, id: string): boolean =>
-  previous?.used.some((one) => one.startsWith(id)) === true;
 
 /** `body.…` is kept in the session's state, so that the two may be told turns apart. */
 export function purgingHits(parts: readonly string[], previous: RiskState | null): Hit[] {
   const all = parts.join('');
   const [purges, body] = [PURGES.test(all), BODY.test(all)];
-  const hit = (id: string, level: Hit['level']): Hit => ({
-    id,
-    level,
-    weight: 1,
-    plain: true,
-    subject: 'self',
-    flags: [],
-  });
   const seen = [
-    ...(purges ? [hit('body.purge', 'distress')] : []),
-    ...(body ? [hit('body.faint', 'none')] : []),
+    ...(purges ? [plainHit('body.purge', 'distress')] : []),
+    ...(body ? [plainHit('body.faint', 'none')] : []),
   ];
-  if (purges && PUNISHES.test(all)) return [hit('body.punish', 'self_harm')];
+  if (purges && PUNISHES.test(all)) return [plainHit('body.punish', 'self_harm')];
   const both =
-    (purges && (body || KNOWN(previous, 'body.faint'))) || (body && KNOWN(previous, 'body.purge'));
-  return both ? [...seen, hit('body.both', 'distress')] : seen;
+    (purges && (body || wasKept(previous, 'body.faint'))) ||
+    (body && wasKept(previous, 'body.purge'));
+  return both ? [...seen, plainHit('body.both', 'distress')] : seen;
 }

@@ -1,4 +1,5 @@
 /** Hears that we took their words for what they were not, and takes it back. */
+import { straight } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import type { ProtocolInput, ProtocolReply, Reply, RiskState } from './types.ts';
 
@@ -34,7 +35,7 @@ export function putRight(
 ): ProtocolReply | null {
   if (!before || before.calmTurns > 3 || before.flags.includes('cleared')) return null;
   if (AT_HAND.some((flag) => risk.flags.includes(flag))) return null;
-  const plain = message.replaceAll('’', "'");
+  const plain = straight(message);
   if (!PUT_RIGHT.test(plain)) return null;
   const who = OF_THEM.exec(plain)?.[1]?.toLowerCase();
   // Where it looked like a plan, the apology does not stand in for the answer.

@@ -1,5 +1,7 @@
 /** Somebody in the worst hour speaks of getting a person to them: how, that they will, that one comes, is there. */
+
 import { KIN } from './disclosure.ts';
+import { straight } from './normalise.ts';
 import type { Part, Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
@@ -52,7 +54,7 @@ const SAID: readonly (readonly [Part, RegExp])[] = [
 
 /** What is to be said to it; null where nobody is spoken of so. */
 export function reaching(message: string): Part | null {
-  const plain = message.replaceAll('’', "'");
+  const plain = straight(message);
   return SAID.find(([, match]) => match.test(plain))?.[0] ?? null;
 }
 
@@ -74,7 +76,7 @@ const NEAR: Readonly<Partial<Record<Part, Part>>> = {
 export function nearFor(message: string, risk: RiskState, phrasing: Phrasing): string | null {
   const open = risk.denied === 0 || risk.flags.includes('disclosed');
   if (!open || risk.asked === 0 || risk.flags.includes('cleared')) return null;
-  const plain = message.replaceAll('’', "'");
+  const plain = straight(message);
   const part = TOLD.test(plain)
     ? 'near.told'
     : (NEAR[reaching(plain) ?? 'stay'] ?? (OFFERS.test(plain) ? 'near.offer' : null));

@@ -2,6 +2,7 @@
  * Signs that are nothing by themselves and a great deal together: papers in order, a pet given away, "she
  * would forget me". Whoever is trained to listen (QPR, ASIST) adds them up over a talk, and asks.
  */
+import { wasKept } from './deciding.ts';
 import type { RiskState } from './types.ts';
 
 const THEY =
@@ -112,9 +113,10 @@ const INSIDE =
 export function isFumes(parts: readonly string[], previous: RiskState | null): boolean {
   const text = told(parts);
   if (OF_ELSE.test(text) || !INSIDE.test(text)) return false;
-  const before = (id: string) => previous?.used.some((one) => one.startsWith(id)) === true;
   const [engine, shut] = [ENGINE.test(text), SHUT.test(text)];
-  return (engine && (shut || before('air.shut'))) || (shut && before('air.engine'));
+  return (
+    (engine && (shut || wasKept(previous, 'air.shut'))) || (shut && wasKept(previous, 'air.engine'))
+  );
 }
 
 const told = (parts: readonly string[]): string =>

@@ -1,4 +1,5 @@
 /** Whose words of despair they are, and of what: for the careful question, which is put to the writer. */
+import { straight } from './normalise.ts';
 
 const THEY = '(?:he|she|they|my (?:ex|husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\\w+))';
 const OTHERS_SPEECH = new RegExp(
@@ -31,7 +32,7 @@ const LIFE =
 
 /** The message without what others said and what two people cannot go on with. */
 export const ownWords = (message: string): string => {
-  const plain = message.replaceAll('’', "'");
+  const plain = straight(message);
   return MINE_TOO.test(plain) ? plain : plain.replace(OTHERS_SPEECH, ' ');
 };
 

@@ -2,8 +2,12 @@
  * Something was swallowed, and is told in passing: "I took some tablets, I feel fine". Paracetamol harms while one
  * feels well, and acetylcysteine works best within eight hours (Prescott et al., BMJ 1979).
  */
-import type { Hit } from './english.ts';
-import type { Part, Phrasing } from './phrasing.ts';
+
+import { type Asked, askedIn } from './asked.ts';
+import { wasKept } from './deciding.ts';
+import { type Hit, plainHit } from './english.ts';
+import { straight } from './normalise.ts';
+import type { Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
 
 const DRUG =
@@ -39,43 +43,35 @@ const ORDINARY =
 const WORRIED =
   / (?:is it bad|do (?:they|it) do (?:any )?damage|(?:can|could|will|would|do) (?:it|they|the [a-z]+) (?:still )?(?:hurt|harm|kill|damage)|out (?:of )?my system|(?:does|will) it wear off|pass through me|can i (?:just )?sleep|sleep it off|hospital|poison\w*|i took them|what i took)(?= |$)/;
 
-const told = (previous: RiskState | null): boolean =>
-  previous?.used.some((id) => id.startsWith('body.took')) === true;
+const OF_MINE = / (?:it|that) was | i (?:took|have taken|swallowed) /;
+/** It is known that something was taken, and not yet what or how much. */
+const TOLD = plainHit('body.took', 'none');
+const SWALLOWED = { flags: ['substance', 'means'] } as const;
 
 /** @param parts sentences as `sentences()` gives them; `body.took` is kept: how many comes later */
 export function takenHits(parts: readonly string[], previous: RiskState | null): Hit[] {
   if (previous?.flags.includes('substance') || previous?.subject === 'other') return [];
   const own = parts.filter((part) => !ORDINARY.test(`${part} `));
   const all = `${own.join('')} `;
-  const known = told(previous);
-  const some = own.some((part) => SOME.test(part));
-  const vague = own.some((part) => SOMETHING.test(part));
+  const vague = own.some((part) => SOMETHING.test(part)) && !/ for (?:my|the) /.test(all);
+  const known = wasKept(previous, 'body.took');
   const named = IN_IT.test(parts.join(''));
-  const owns =
-    some || own.some((part) => / (?:it|that) was | i (?:took|have taken|swallowed) /.test(part));
+  if (!known && !named) return vague ? [TOLD] : [];
+  const some = own.some((part) => SOME.test(part));
+  const owns = some || own.some((part) => OF_MINE.test(part));
   const much =
     (AMOUNT.test(all) && ((named && owns) || known) && !ABSENT.test(all)) ||
     (HOUSE.test(all) && named);
   const asks = PLAIN_ASK.test(all) || ((known || some) && WORRIED.test(all));
   const alarmed = OTHERS_SAY.test(all) || AFTER.test(all);
-  const ordinary = PURPOSE.test(all) && !(much && (known || FAR_TOO_MUCH.test(all)));
-  const hit = (id: string, level: Hit['level'], flags: Hit['flags']): Hit => ({
-    id,
-    level,
-    weight: 1,
-    plain: true,
-    subject: 'self',
-    flags,
-  });
+  const purpose = PURPOSE.test(all);
+  const ordinary = purpose && !(much && (known || FAR_TOO_MUCH.test(all)));
   if (!ordinary && (much || asks || (some && alarmed))) {
     const grave = alarmed || (much && FINE_NOW.test(all));
-    return [hit('taken', grave ? 'imminent' : 'medical_emergency', ['substance', 'means'])];
+    return [plainHit('taken', grave ? 'imminent' : 'medical_emergency', SWALLOWED)];
   }
-  const meant =
-    (some && !PURPOSE.test(all)) ||
-    (vague && !/ for (?:my|the) /.test(all)) ||
-    (some && / quite a few | a few too | too many /.test(all));
-  return meant ? [hit('body.took', 'none', [])] : [];
+  const several = / quite a few | a few too | too many /.test(all);
+  return vague || (some && (!purpose || several)) ? [TOLD] : [];
 }
 const FAR_TOO_MUCH =
   / (?:quite a (?:lot|few)|loads|too many|(?:most|all) of (?:it|them|the)|the (?:whole )?(?:lot|box|packet|bottle)|handfuls?|[1-9]\d|fourteen|fifteen|twenty|thirty) /;
@@ -83,7 +79,7 @@ const FAR_TOO_MUCH =
 const ABSENT =
   / (?:threw|flushed|gave|bought|left|there are|costs?|sells?|i take|prescri\w+|need|ran out of|to the tip|to school)(?= )/;
 
-const ASKED: readonly (readonly [Part, RegExp])[] = [
+const ASKED: Asked = [
   [
     'taken.there',
     /\b(?:ambulance|paramedics?|crew|ambulance m[ae]n)(?:'s|'re| is| are)? (?:here|in the door|at the door|inside|arrived)\b|\bgo(?:ing)? with (?:him|her|them)\b/i,
@@ -128,12 +124,10 @@ export function takenAsked(
     phrasing.mark('taken.told');
     return null;
   }
-  const plain = message.replaceAll('’', "'");
+  const plain = straight(message);
   const lines: string[] = [];
   const coming = phrasing.has('taken.coming.') || phrasing.has('taken.there.');
-  const asked = ASKED.filter(
-    ([part, match]) => match.test(plain) && !(coming && part === 'taken.hospital'),
-  ).map(([part]) => part);
+  const asked = askedIn(ASKED, plain).filter((part) => !(coming && part === 'taken.hospital'));
   const [first] = asked;
   if (first === undefined) return null;
   for (const part of asked) {

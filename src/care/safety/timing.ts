@@ -1,4 +1,5 @@
 /** When a question about danger would cut across what the person is doing with the message. */
+import { straight } from './normalise.ts';
 
 const ASKS_US =
   /(?:^|[.!?,;]\s*|\b(?:so|and|but|ok|okay) )(?:(?:what|how) (?:do|should|can|could|would|shall) (?:i|you|u|we)|(?:should|shall|can|could) i|(?:can|could|would|do) (?:you|u)|is (?:it|that|this) (?:ok|okay|normal|bad|possible)|am i)\b[^.!?]*\?*\s*$|(?:^|[.!?,;]["'”]?\s*)(?:what|how|where|when|which|is|are|does)\b[^.!?]*\?\s*$/i;
@@ -12,7 +13,7 @@ const SETS_ABOUT =
 
 /** True where the message asks something of us, or is busy with a way forward. */
 export function wouldInterrupt(message: string): boolean {
-  const text = message.replaceAll('’', "'").trim();
+  const text = straight(message).trim();
   if (OF_NOBODY.test(text)) return false;
   return ENDS_ASKING.test(text) || ASKS_US.test(text) || SETS_ABOUT.test(text);
 }
@@ -20,19 +21,19 @@ export function wouldInterrupt(message: string): boolean {
 /** Words for having come to an end; they ask for the question also where nothing else was heard. */
 export const isDespairing = (message: string): boolean =>
   /\b(?:hopeless|no hope|a burden|worthless|pointless|no point|can'?t go on|cannot go on|can'?t do this (?:any ?more|anymore)|giv(?:e|ing|en) up on (?:life|myself|everything|it all)|want (?:it|everything) to (?:stop|end|be over)|(?:better off|fine|easier|well|ok(?:ay)?|better) without me(?! (?:on|at|for|this|there|today|tomorrow|in)\b)|not have (?:a )?tomorrow|(?:nobody|no ?one) needs (?:that from )?me|in the way of everyone|nothing (?:left|to live|to look forward)|no (?:future|way out|reason to)|what i do to people|hate being (?:me|alive)|wish i (?:wasn'?t|weren'?t|was not)|tired of (?:life|living|being (?:me|alive)))\b/i.test(
-    message.replaceAll('’', "'"),
+    straight(message),
   );
 
 /** A message that is low itself, whatever is told in it. */
 export const isLow = (message: string): boolean =>
   /\b(?:hopeless|no hope|burden|worthless|useless|pointless|no point|what'?s the point|empty|numb|can'?t (?:do|take|go on|cope|carry|bear|face|keep)|cannot (?:do|take|go on|cope)|give up|giving up|given up|so tired|tired of (?:it|this|every|life|living|me)|worn out|exhausted|had enough(?! (?:with|money|time|space|room|sleep|to|for|on)\b)|too much|done with|hate my|hate myself|failure|crap (?:mum|mom|dad|parent|person)|bad (?:mum|mom|dad|mother|father)|no good|(?<!home |by )alone(?! time)|let (?:\w+ )?down|my fault|i ruin|ruin everything|what i do to people|(?:nobody|no ?one) (?:(?:even |really )?cares|(?:would|will) (?:\w+ )?(?:care|notice|miss|mind|know|come))|lonely|miserable|depress\w*|dark|despair|trapped|broken|ashamed|disgust\w*|cry\w*|better off|in the way|without me|disappear|nothing (?:matters|helps|left)|low|awful|drowning|unbearable|end of (?:it|my)|lost everything|so sad|hurts?|pain)\b/i.test(
-    message.replaceAll('’', "'"),
+    straight(message),
   );
 
 /** Their own death or hurt is in the words, in whatever sense. */
 export const namesIt = (message: string): boolean =>
   /\b(?:suicid\w*|unalive|self.?harm\w*|(?:kill|harm|hurt|cut|end)(?:ing|ed)? (?:myself|me|my life)|(?:want|wan|wanna|going|rather|ready|hope|like|wish)\w*(?: to)?(?: \w+)? (?:die|be dead)|be dead|idea of dying|(?:be|being|still|stay) (?:alive|here any ?mor\w*)|(?:am|i'?m) i? ?still here|be here any ?mor\w*|don'?t (?:want to|wanna) (?:live|be here|exist|wake)|if i (?:was|were) gone|care if i (?:come back|live|die|wake)|my (?:own )?(?:arms|wrists|scars|attempt))\b/i.test(
-    message.replaceAll('’', "'"),
+    straight(message),
   );
 
 /** What is theirs is given away, not one thing to somebody who is glad of it, and not to make room. */
@@ -47,7 +48,7 @@ export const partsWith = (message: string): boolean =>
 /** Nobody had asked: "I'm not going to do anything", "it's fine, I'm calm". */
 export const soothes = (message: string): boolean =>
   /\b(?:not|n'?t) (?:going to|gonna|gon+a|about to) do (?:anything|something)\b|\bwon'?t do (?:anything|something)\b|\b(?:i'?m|i am|feel|feeling) (?:\w+ )?(?:calm|at peace|peaceful|relieved|sorted|ready)\b/i.test(
-    message.replaceAll('’', "'"),
+    straight(message),
   );
 
 /** Something is wished for, or looked forward to: what it would be like, and to be able to again. */
@@ -59,7 +60,7 @@ const BEREFT =
 
 /** True where the talk is of a loss or of something hoped for, so that the words sound heavier than they are. */
 export const isElsewhere = (message: string): boolean => {
-  const text = message.replaceAll('’', "'");
+  const text = straight(message);
   return AHEAD.test(text) || BEREFT.test(text);
 };
 

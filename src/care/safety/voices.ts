@@ -1,5 +1,6 @@
 /** Voices that nobody else hears, and what they order: told over several messages, heard as one. */
-import type { Hit } from './english.ts';
+
+import { type Hit, plainHit } from './english.ts';
 import type { RiskState } from './types.ts';
 
 const PLACE =
@@ -29,14 +30,8 @@ export function voiceHits(parts: readonly string[], previous: RiskState | null):
   const heard = !OTHER.test(all) && parts.some((part) => HEARD.test(part));
   const known = previous?.flags.includes('psychosis') === true;
   if (!heard && !known) return [];
-  const hit = (id: string, level: Hit['level']): Hit => ({
-    id: `voice.${id}`,
-    level,
-    weight: 1,
-    plain: true,
-    subject: 'self',
-    flags: ['psychosis'],
-  });
+  const hit = (id: string, level: Hit['level']): Hit =>
+    plainHit(`voice.${id}`, level, { flags: ['psychosis'] });
   const hits = heard ? [hit('heard', 'distress')] : [];
   const ordered = ORDERS.test(all);
   if (ordered && MYSELF.test(all) && !HARM.test(all))
