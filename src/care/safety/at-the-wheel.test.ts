@@ -1,26 +1,18 @@
 /** Drink and a car: never let pass, however it is strung out over a talk. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { isDanger, nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
-
-const WHO = { therapistId: 'alice', firstName: null, country: 'US', seed: 's' } as const;
+import { isDanger } from './risk.ts';
 
 describe('somebody who has drunk and wants to drive', () => {
-  let risk: RiskState | null = null;
-  const said = [
+  const said = talkWith('alice', [
     'had most of a bottle of red and im going over to Marek’s. hes going to hear it from me tonight',
     'im going to drive over there and talk. thats all. keys are in my hand',
     'it is fifteen minutes, theres no one on the road at this hour',
     'i shouldnt be driving like this should i. engines on',
     'you’re weighing it up?? i could kill somebody. theres a kid lives on that corner',
     'ive turned it off. keys are on the passenger seat',
-  ].map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', level: assessment.level };
-  });
+  ]);
   it('is in no other danger', () => {
     for (const { level } of said) expect(isDanger(level)).toBe(false);
   });

@@ -1,20 +1,12 @@
 /** Somebody else lies there; a child has told; two mean to go together; it is told with what it is not. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { NO_RISK, nextRisk } from './risk.ts';
+import { NO_RISK } from './risk.ts';
 import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'henry', firstName: null, country: 'US', seed: 's' } as const;
-
-function talk(start: RiskState | null, ...messages: readonly string[]) {
-  let risk = start;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', level: assessment.level, risk };
-  });
-}
+const talk = (from: RiskState | null, ...messages: readonly string[]) =>
+  talkWith('henry', messages, { from });
 const OURS = /suicide|suicidal|what you took|in your body|Poison Control|thoughts of/i;
 
 describe('a friend who does not wake', () => {

@@ -1,21 +1,14 @@
 /** How clearly something was heard decides what a no to our question does to it. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { NO_RISK, nextRisk } from './risk.ts';
+import { NO_RISK } from './risk.ts';
 import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
 const CALM = { ...NO_RISK, calmTurns: 2, sinceAsked: 3 };
 
-function talk(risk: RiskState | null, ...messages: readonly string[]) {
-  let state = risk;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk: state });
-    state = reply?.risk ?? nextRisk(state, assessment);
-    return { text: reply?.text ?? '', rest: reply?.rest, risk: state, level: assessment.level };
-  });
-}
+const talk = (from: RiskState | null, ...messages: readonly string[]) =>
+  talkWith('iris', messages, { from });
 
 const APOLOGY = /misread|sorry to have|read more into it|misreading/i;
 

@@ -1,20 +1,9 @@
 /** A note of somebody close, a violent person outside, being sick on purpose: led step by step, over a whole talk. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'bob', firstName: null, country: 'US', seed: 's' } as const;
-
-function talk(...messages: readonly string[]) {
-  let risk: RiskState | null = null;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', level: assessment.level, risk };
-  });
-}
+const talk = (...messages: readonly string[]) => talkWith('bob', messages);
 
 describe('a note of a son', () => {
   const said = talk(

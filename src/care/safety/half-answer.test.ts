@@ -1,8 +1,6 @@
 /** The careful question knows its answers: a no in any form, a yes at night, and what is neither. */
 import { describe, expect, it } from 'vitest';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 
 const LOW = [
   'it has been a long term at school',
@@ -10,21 +8,9 @@ const LOW = [
 ];
 
 function replyTo(answer: string, lead: readonly string[] = LOW) {
-  let risk: RiskState | null = null;
-  let said = { text: '', takesOver: false, asks: false, risk: null as RiskState | null };
-  for (const message of [...lead, answer]) {
-    const who = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
-    const { assessment, reply } = assessAndAnswer({ ...who, message, risk });
-    const asked: number = risk?.asked ?? 0;
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    said = {
-      text: reply?.text ?? '',
-      takesOver: reply?.takesOver ?? false,
-      asks: risk.asked > asked,
-      risk,
-    };
-  }
-  return said;
+  const [said, before] = talkWith('iris', [...lead, answer]).reverse();
+  if (!said) throw new Error('nothing was said');
+  return { ...said, asks: said.risk.asked > (before?.risk.asked ?? 0) };
 }
 
 describe('after the careful question', () => {

@@ -1,21 +1,9 @@
 /** Something swallowed or breathed, said in passing between jokes, comes before any talk. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'james', firstName: null, country: 'US', seed: 's' } as const;
-
-function talk(...messages: readonly string[]) {
-  let risk: RiskState | null = null;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    const { level } = assessment;
-    return { text: reply?.text ?? '', takesOver: reply?.takesOver ?? false, level };
-  });
-}
+const talk = (...messages: readonly string[]) => talkWith('james', messages);
 
 describe('some of somebody else’s tablets', () => {
   it.each([

@@ -1,20 +1,9 @@
 /** Situations with their own answers, over whole talks: blackmail with pictures, no sleep, a tired carer, a man who is hit. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'fiona', firstName: null, country: 'US', seed: 's' } as const;
-
-function talk(...messages: readonly string[]) {
-  let risk: RiskState | null = null;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', level: assessment.level, risk };
-  });
-}
+const talk = (...messages: readonly string[]) => talkWith('fiona', messages);
 
 describe('a boy blackmailed with pictures', () => {
   const said = talk(

@@ -1,22 +1,14 @@
 /** A friend's last message: it is the friend who is in danger, and the writer is led, however we first heard it. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
 import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'henry', firstName: null, country: 'US', seed: 's' } as const;
 const OF_SELF =
   /thoughts of (?:suicide|killing yourself|dying)|near you, leave it|I have thoughts of dying|could use|urge is there|hurt yourself/;
 
-function talk(messages: readonly string[], from: RiskState | null = null) {
-  let risk = from;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', risk };
-  });
-}
+const talk = (messages: readonly string[], from: RiskState | null = null) =>
+  talkWith('henry', messages, { from });
 
 describe('a flatmate who wrote and does not answer', () => {
   const said = talk([

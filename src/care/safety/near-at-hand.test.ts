@@ -1,20 +1,11 @@
 /** What is near, and who: told in an answer to us, neither is passed over nor asked for again. */
 import { expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { NO_RISK, nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
+import { NO_RISK } from './risk.ts';
 
-const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 'near' } as const;
-
-function talk(...lines: readonly string[]): string[] {
-  let risk: RiskState | null = null;
-  return lines.map((message) => {
-    const { reply, assessment } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return reply?.text ?? '';
-  });
-}
+const talk = (...lines: readonly string[]): string[] =>
+  talkWith('iris', lines, { seed: 'near' }).map(({ text }) => text);
 
 const TOLD = [
   'I keep thinking about killing myself and I have not told anyone',

@@ -1,25 +1,19 @@
 /** The question about dying comes on low words only, and what was said for it is quoted and remembered rightly. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
 import { guardOutput } from './guard.ts';
 import { DISCLOSURE } from './phrases/disclosure.ts';
 import { SUICIDE } from './phrases/suicide.ts';
-import { assessAndAnswer } from './protocol.ts';
 import { quotable } from './quotable.ts';
-import { NO_RISK, nextRisk } from './risk.ts';
+import { NO_RISK } from './risk.ts';
 import type { RiskState } from './types.ts';
 
 const CALM = { ...NO_RISK, calmTurns: 3, sinceAsked: 5 };
 const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
 
-function talk(risk: RiskState | null, ...messages: readonly string[]) {
-  let state = risk;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk: state });
-    state = reply?.risk ?? nextRisk(state, assessment);
-    return { text: reply?.text ?? '', rest: reply?.rest, risk: state, level: assessment.level };
-  });
-}
+const talk = (from: RiskState | null, ...messages: readonly string[]) =>
+  talkWith('iris', messages, { from });
 
 describe('in a calm talk', () => {
   it.each([

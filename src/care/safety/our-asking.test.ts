@@ -1,20 +1,14 @@
 /** Our question about dying may be spoken of, and what is told beside it is still heard. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { isDanger, NO_RISK, nextRisk } from './risk.ts';
+import { isDanger, NO_RISK } from './risk.ts';
 import type { RiskState } from './types.ts';
-
-const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
 
 /** Somebody low who was asked, and said no. */
 function askedAndDenied(): RiskState {
-  let risk: RiskState | null = null;
-  for (const message of ['everything feels pointless', 'no']) {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-  }
-  if (risk === null || risk.asked === 0) throw new Error('nothing was asked');
+  const risk = talkWith('iris', ['everything feels pointless', 'no']).at(-1)?.risk;
+  if (!risk?.asked) throw new Error('nothing was asked');
   return risk;
 }
 

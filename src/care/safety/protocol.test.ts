@@ -1,9 +1,10 @@
 /** Every crisis reply has its parts, in words not used before, and danger outlasts a denial. */
 import { describe, expect, it } from 'vitest';
 import { RISK_LEVELS, THERAPIST_IDS } from '#care/contract.ts';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { guardOutput } from './guard.ts';
 import { HELPLINES } from './helplines.ts';
-import { assessAndAnswer, protocolReply } from './protocol.ts';
+import { protocolReply } from './protocol.ts';
 import { isDanger, nextRisk } from './risk.ts';
 import type { Assessment, RiskState } from './types.ts';
 
@@ -20,17 +21,7 @@ const shown = (
 });
 const input = { message: '', therapistId: 'iris', firstName: null, country: 'US' } as const;
 
-function talk(
-  messages: readonly string[],
-  seed = 's',
-): { text: string; takesOver: boolean; risk: RiskState }[] {
-  let risk: RiskState | null = null;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...input, message, risk, seed });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', takesOver: reply?.takesOver ?? false, risk };
-  });
-}
+const talk = (messages: readonly string[], seed?: string) => talkWith('iris', messages, { seed });
 
 describe('protocolReply', () => {
   it('has every required part, at every level, for everyone, everywhere', {

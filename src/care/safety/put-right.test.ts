@@ -1,22 +1,15 @@
 /** What we took for danger and was none is taken back; what was danger is not lost by it. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
 import { heard } from './disclosure.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { NO_RISK, nextRisk } from './risk.ts';
+import { NO_RISK } from './risk.ts';
 import type { RiskState } from './types.ts';
 
 const CALM: RiskState = { ...NO_RISK, calmTurns: 4 };
 
-function talk(start: RiskState | null, ...messages: readonly string[]) {
-  let risk = start;
-  return messages.map((message) => {
-    const who = { therapistId: 'james', firstName: null, country: 'US', seed: 's' } as const;
-    const { assessment, reply } = assessAndAnswer({ ...who, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { level: assessment.level, text: reply?.text ?? '', over: reply?.takesOver, risk };
-  });
-}
+const talk = (from: RiskState | null, ...messages: readonly string[]) =>
+  talkWith('james', messages, { from });
 
 describe('"it" in a talk without danger', () => {
   it.each(['ill do it friday then, at the cafe. just ask', 'i will do it tomorrow, ring the bank'])(
@@ -92,7 +85,7 @@ describe('a mistake of ours', () => {
       const [, right, next] = talk(null, DO_IT, message, 'so do i ask her or not');
       expect(right?.text).toMatch(/sorry/);
       expect(right?.text).toContain('988');
-      expect(next?.over).not.toBe(true);
+      expect(next?.takesOver).not.toBe(true);
     },
   );
 
@@ -100,7 +93,7 @@ describe('a mistake of ours', () => {
     const [, right, yes] = talk(null, DO_IT, 'what are you on about', 'yes');
     expect(right?.text).toMatch(/dying|suicide/);
     expect(yes?.level).toBe('active_ideation');
-    expect(yes?.over).toBe(true);
+    expect(yes?.takesOver).toBe(true);
   });
 
   it.each([
@@ -111,7 +104,7 @@ describe('a mistake of ours', () => {
   ])('is not heard in: %s', (message) => {
     const [, next] = talk(null, DO_IT, message);
     expect(next?.risk?.flags).not.toContain('cleared');
-    expect(next?.over).toBe(true);
+    expect(next?.takesOver).toBe(true);
   });
 
   it('is none where they only say that there is no danger', () => {
@@ -128,7 +121,7 @@ describe('a mistake of ours', () => {
   it('leaves new danger to be heard', () => {
     const turns = talk(null, DO_IT, 'what are you on about', 'i want to kill myself');
     expect(turns.at(-1)?.risk?.flags).not.toContain('cleared');
-    expect(turns.at(-1)?.over).toBe(true);
+    expect(turns.at(-1)?.takesOver).toBe(true);
   });
 });
 
@@ -144,7 +137,7 @@ describe('after the most urgent', () => {
       'in bed. nobody',
       'its just if',
     );
-    for (const turn of turns) expect(turn.over).toBe(true);
+    for (const turn of turns) expect(turn.takesOver).toBe(true);
     expect(turns[3]?.text).toMatch(/alone|by yourself/i);
   });
 });
@@ -186,7 +179,7 @@ describe('things put in order', () => {
   it('are a sign where dying was spoken of, also after a no', () => {
     const turns = talk(null, 'they would be better off if i was dead', 'no, never', PAPERS);
     expect(turns.at(-1)?.level).toBe('active_ideation');
-    expect(turns.at(-1)?.over).toBe(true);
+    expect(turns.at(-1)?.takesOver).toBe(true);
   });
 
   it('are none by themselves', () => {

@@ -1,21 +1,13 @@
 /** In the worst hour what somebody says of getting a person to them is taken up; the rest of that hour, too. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
 import { reaching } from './reaching.ts';
-import { NO_RISK, nextRisk } from './risk.ts';
+import { NO_RISK } from './risk.ts';
 import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'james', firstName: null, country: 'US', seed: 'hour' } as const;
-
-function talk(risk: RiskState | null, ...messages: readonly string[]) {
-  let state = risk;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk: state });
-    state = reply?.risk ?? nextRisk(state, assessment);
-    return { text: reply?.text ?? '', risk: state, assessment };
-  });
-}
+const talk = (from: RiskState | null, ...messages: readonly string[]) =>
+  talkWith('james', messages, { from, seed: 'hour' });
 
 const WORST: RiskState = {
   ...NO_RISK,

@@ -1,21 +1,11 @@
 /** Small signs add up over a talk, are asked about together, and say nothing by themselves. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
 const ASKS = /suicide|dying|killing yourself|ending your life/;
 
-function talk(...messages: readonly string[]) {
-  let risk: RiskState | null = null;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', takesOver: reply?.takesOver ?? false, risk };
-  });
-}
+const talk = (...messages: readonly string[]) => talkWith('iris', messages);
 const last = (...messages: readonly string[]) => talk(...messages).at(-1);
 
 describe('two small signs in a talk that has shown no danger', () => {

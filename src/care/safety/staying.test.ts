@@ -1,24 +1,8 @@
 /** After the telling the talk stays with it, one thing at a time; and the gentle question keeps its place. */
 import { describe, expect, it } from 'vitest';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 
-interface Said {
-  readonly text: string;
-  readonly takesOver: boolean;
-  readonly risk: RiskState;
-}
-
-function talk(...messages: readonly string[]): Said[] {
-  let risk: RiskState | null = null;
-  return messages.map((message) => {
-    const who = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
-    const { assessment, reply } = assessAndAnswer({ ...who, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', takesOver: reply?.takesOver ?? false, risk };
-  });
-}
+const talk = (...messages: readonly string[]) => talkWith('iris', messages);
 
 const TOLD = ['they would all be better off if i was dead', 'no, never', 'my kids are small'];
 const ADMITS = 'i was not honest before when you asked. i do think about it. no plan';

@@ -1,11 +1,10 @@
 /** Something swallowed and told as if it were nothing: heard, and answered, over a whole talk. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { isDanger, nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
+import { isDanger } from './risk.ts';
 
-const WHO = { therapistId: 'iris', firstName: null, country: 'US', seed: 's' } as const;
+const talk = (...messages: readonly string[]) => talkWith('iris', messages);
 
 it.each([
   'jez and i had a massive row at teatime and i took some tablets. that was three hours ago and i feel fine, honestly',
@@ -33,19 +32,14 @@ it.each([
 ])('is not heard in: %s', (text) => expect(detect(text).signals).not.toContain('taken'));
 
 describe('what is asked afterwards', () => {
-  const replies: string[] = [];
-  let risk: RiskState | null = null;
-  for (const message of [
+  const said = talk(
     'we had a row and i took some tablets. that was three hours ago and i feel fine',
     'i am not even queasy. so i’m fine, aren’t i? something would have happened by now',
     'look, tell me straight, do i need to go to hospital or can i go to bed?',
     'my side has got a dull ache now under the ribs',
     'i’m on my own, my friend is twenty minutes off. i’m in the uk, is it 999?',
-  ]) {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    replies.push(reply?.text ?? '');
-  }
+  );
+  const replies = said.map(({ text }) => text);
   it('is that feeling fine tells nothing', () => expect(replies[1]).toMatch(/liver|still harm/));
   it('is hospital, and not bed', () => expect(replies[2]).toMatch(/do not sleep on it|have to/));
   it('is a doctor for the pain', () => expect(replies[3]).toMatch(/doctor this hour/));
@@ -54,11 +48,9 @@ describe('what is asked afterwards', () => {
     expect(replies[4]).toMatch(/Unlock|come and stay/);
   });
   it('is answered again, however often it is asked', () => {
-    for (const message of ['do i really have to go?', 'can i not just go to bed', 'do i have to']) {
-      const { reply } = assessAndAnswer({ ...WHO, message, risk });
-      risk = reply?.risk ?? risk;
-      expect(reply?.text).toMatch(/bed|have to/);
-    }
+    const again = ['do i really have to go?', 'can i not just go to bed', 'do i have to'];
+    const from = said.at(-1)?.risk ?? null;
+    for (const { text } of talkWith('iris', again, { from })) expect(text).toMatch(/bed|have to/);
   });
   it('names help every time', () => {
     for (const one of replies) expect(one).toMatch(/911|1-800-222-1222/);
@@ -66,21 +58,13 @@ describe('what is asked afterwards', () => {
 });
 
 it('hears what was taken by halves, over several messages', () => {
-  let state: RiskState | null = null;
-  for (const message of [
+  const [, told, shout] = talk(
     'kit moved his stuff out today. i took something for it',
     'i took some hayfever tablets. quite a few',
-  ]) {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk: state });
-    state = reply?.risk ?? nextRisk(state, assessment);
-  }
-  expect(state?.flags).toContain('substance');
-  const shout = assessAndAnswer({
-    ...WHO,
-    message: 'mums downstairs. do i shout mum?',
-    risk: state,
-  });
-  expect(shout.reply?.text).toMatch(/^Yes: call out/);
+    'mums downstairs. do i shout mum?',
+  );
+  expect(told?.risk.flags).toContain('substance');
+  expect(shout?.text).toMatch(/^Yes: call out/);
 });
 
 it.each([
@@ -91,19 +75,13 @@ it.each([
 ])('is none: %s', (message) => expect(detect(message).signals).not.toContain('taken'));
 
 it('says what to do while help comes, and asks for no other call then', () => {
-  let state: RiskState | null = null;
-  const said: string[] = [];
-  for (const message of [
+  const said = talk(
     'took a fair few of my heart pills at three',
     'does it wear off by itself?',
     'jean from next door is ringing them now',
     'they are sending one. should i drink something, or make myself sick?',
     'the ambulance man is in the door now. i will go with him',
-  ]) {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk: state });
-    state = reply?.risk ?? nextRisk(state, assessment);
-    said.push(reply?.text ?? '');
-  }
+  ).map(({ text }) => text);
   expect(said[0]).toMatch(/911/);
   expect(said[1]).toMatch(/fine tells you nothing|still harm/);
   expect(said[3]).toMatch(/^Leave it be/);

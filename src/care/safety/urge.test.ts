@@ -1,20 +1,12 @@
 /** An urge to self-harm that is told plainly, and dying that is denied: helped with, and not alarmed over. */
 import { describe, expect, it } from 'vitest';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 import { detect } from './detector.ts';
-import { assessAndAnswer } from './protocol.ts';
-import { NO_RISK, nextRisk } from './risk.ts';
+import { NO_RISK } from './risk.ts';
 import type { RiskState } from './types.ts';
 
-const WHO = { therapistId: 'diana', firstName: null, country: 'US', seed: 's' } as const;
-
-function talk(start: RiskState | null, ...messages: readonly string[]) {
-  let risk = start;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', level: assessment.level, risk };
-  });
-}
+const talk = (from: RiskState | null, ...messages: readonly string[]) =>
+  talkWith('diana', messages, { from });
 const FIRST =
   'ok so i dont want a lecture. i cut sometimes. not trying to die. i just want to know what to do tonight bc its one of those nights';
 

@@ -1,26 +1,15 @@
 /** Voices and what they order, over the turns of a talk. */
 import { describe, expect, it } from 'vitest';
-import { assessAndAnswer } from './protocol.ts';
-import { nextRisk } from './risk.ts';
-import type { RiskState } from './types.ts';
+import { talkWith } from '#tests/factories/safety-talk.ts';
 
-const WHO = { therapistId: 'charlie', firstName: null, country: 'US', seed: 's' } as const;
-
-function talk(...messages: readonly string[]) {
-  let risk: RiskState | null = null;
-  return messages.map((message) => {
-    const { assessment, reply } = assessAndAnswer({ ...WHO, message, risk });
-    risk = reply?.risk ?? nextRisk(risk, assessment);
-    return { text: reply?.text ?? '', over: reply?.takesOver ?? false, level: assessment.level };
-  });
-}
+const talk = (...messages: readonly string[]) => talkWith('charlie', messages);
 const MAN =
   'bad day? i havent said anything yet. theres a man. not a real man. he talks from the boiler cupboard';
 
 describe('a voice', () => {
   it('is asked what it says', () => {
     const [said] = talk(MAN);
-    expect(said?.over).toBe(true);
+    expect(said?.takesOver).toBe(true);
     expect(said?.text).toMatch(/hurt yourself or (?:anybody|somebody)/);
   });
 
