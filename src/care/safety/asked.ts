@@ -5,7 +5,7 @@ import type { Part, Phrasing } from './phrasing.ts';
 export type Asked = readonly (readonly [Part, RegExp])[];
 
 /** Every answer that is asked for, in the order of the table. */
-export const askedIn = (table: Asked, plain: string): Part[] =>
+export const askedParts = (table: Asked, plain: string): Part[] =>
   table.filter(([, match]) => match.test(plain)).map(([part]) => part);
 
 /** The first of them that has not been said in all its phrasings; null where none is left. */
@@ -24,7 +24,7 @@ export function answerIn(
   phrasing: Phrasing,
   again = plain.includes('?'),
 ): string | null {
-  const asked = askedIn(table, plain);
+  const asked = askedParts(table, plain);
   const [first] = asked;
   return again && first !== undefined ? phrasing.say(first) : firstUnsaid(asked, phrasing);
 }

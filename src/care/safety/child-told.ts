@@ -1,6 +1,6 @@
 /** A child has told of being touched: what children ask then, answered in words for them. */
 
-import { type Asked, askedIn } from './asked.ts';
+import { type Asked, askedParts } from './asked.ts';
 import { straight } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
 import type { ProtocolInput, RiskState } from './types.ts';
@@ -50,7 +50,7 @@ export function childTold(
   if (risk.peak !== 'abuse' || risk.subject !== 'self' || !risk.flags.includes('minor'))
     return null;
   const plain = straight(message);
-  const asked = askedIn(ASKED, plain);
+  const asked = askedParts(ASKED, plain);
   if (asked[0] === 'child.saywell') return phrasing.sayOnce('child.saywell');
   const lines = asked.slice(0, 2).flatMap((part) => phrasing.sayOnce(part) ?? []);
   return lines.length === 0 ? null : lines.join(' ');

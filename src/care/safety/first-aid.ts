@@ -4,7 +4,7 @@
  * abnormal breathing is resuscitated; 5 to 6 cm, 100 to 120 a minute, hands changed every two minutes.
  */
 
-import { type Asked, askedIn, firstUnsaid } from './asked.ts';
+import { type Asked, askedParts, firstUnsaid } from './asked.ts';
 import { type Hit, OTHERS, plainHit } from './english.ts';
 import { straight } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
@@ -90,7 +90,7 @@ export function firstAid(
   if (!isEmergencyOfAnother(risk)) return null;
   const plain = straight(message);
   const over = phrasing.has('aid.there.') || phrasing.has('aid.after.');
-  const asked = askedIn(ASKED, plain);
+  const asked = askedParts(ASKED, plain);
   if (over && !asked.includes('aid.after')) return null;
   const after = asked[0] === 'aid.there' && SHAKEN.test(plain) ? 'aid.after' : asked[0];
   const urged =

@@ -1,6 +1,6 @@
 /** Somebody close has told or written that they want to die: what whoever found it hears, and asks. */
 
-import { type Asked, askedIn, firstUnsaid } from './asked.ts';
+import { type Asked, askedParts, firstUnsaid } from './asked.ts';
 import { type Hit, OTHERS, plainHit } from './english.ts';
 import { straight } from './normalise.ts';
 import type { Part, Phrasing } from './phrasing.ts';
@@ -136,7 +136,7 @@ export function helperAsks(
   const first = assessment.signals.includes('other.note') && !phrasing.has('other.first.');
   if (!theirs || first || assessment.signals.includes('other.meant')) return null;
   const plain = straight(message);
-  const asked = askedIn(ASKED, plain);
+  const asked = askedParts(ASKED, plain);
   const over = phrasing.has('help.after.') || phrasing.has('help.see.');
   const far = ['help.far.', 'help.enter.', 'help.words.call.'].some((id) => phrasing.has(id));
   const parts = asked

@@ -1,6 +1,6 @@
 /** Somebody left a violent person, who now stands outside: heard without the word violence, and led till help is there. */
 
-import { type Asked, askedIn, firstUnsaid } from './asked.ts';
+import { type Asked, askedParts, firstUnsaid } from './asked.ts';
 import { type Hit, plainHit } from './english.ts';
 import { straight } from './normalise.ts';
 import type { Phrasing } from './phrasing.ts';
@@ -57,7 +57,7 @@ export function outsideAsked(
   const now = assessment.signals.includes('outside');
   if (risk.peak !== 'abuse' || risk.subject !== 'self' || !(began || now)) return null;
   const plain = straight(message);
-  const asked = askedIn(ASKED, plain);
+  const asked = askedParts(ASKED, plain);
   const lines = now && !began ? [phrasing.say('outside.call')] : [];
   const line = firstUnsaid(asked, phrasing);
   if (line !== null) return [...lines, line].join(' ');

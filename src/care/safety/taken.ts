@@ -3,7 +3,7 @@
  * feels well, and acetylcysteine works best within eight hours (Prescott et al., BMJ 1979).
  */
 
-import { type Asked, askedIn } from './asked.ts';
+import { type Asked, askedParts } from './asked.ts';
 import { wasKept } from './deciding.ts';
 import { type Hit, plainHit } from './english.ts';
 import { straight } from './normalise.ts';
@@ -127,7 +127,7 @@ export function takenAsked(
   const plain = straight(message);
   const lines: string[] = [];
   const coming = phrasing.has('taken.coming.') || phrasing.has('taken.there.');
-  const asked = askedIn(ASKED, plain).filter((part) => !(coming && part === 'taken.hospital'));
+  const asked = askedParts(ASKED, plain).filter((part) => !(coming && part === 'taken.hospital'));
   const [first] = asked;
   if (first === undefined) return null;
   for (const part of asked) {
