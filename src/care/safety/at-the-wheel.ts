@@ -16,9 +16,8 @@ const NOT_DRIVEN =
 const STOPPED =
   / (?:turned|switched) (?:it|the (?:car|engine)) off| (?:have |i have )?turned it off| engine(?: is)? off| keys are (?:on|in) the (?:passenger|table|drawer|bowl)| (?:got|getting|am) out of the car| with it off /;
 
-/** @param parts sentences as `sentences()` gives them; `body.drank` is kept, so that the two may be told turns apart */
-export function wheelHits(parts: readonly string[], previous: RiskState | null): Hit[] {
-  const all = parts.join('');
+/** @param all sentences as `sentences()` gives them, in a row; `body.drank` is kept, so that the two may be told turns apart */
+export function wheelHits(all: string, previous: RiskState | null): Hit[] {
   const began = wasKept(previous, 'wheel.');
   if (began && STOPPED.test(all)) return [plainHit('wheel.off', 'distress')];
   if (NOT_DRIVEN.test(`${all} `)) return [];
@@ -35,14 +34,12 @@ const IN_CAR =
 /** In such a talk, "I could kill somebody" is of the car, and the statistics hear the fear of it. */
 export const withoutTheRoad = (
   hits: readonly Hit[],
-  parts: readonly string[],
+  all: string,
   previous: RiskState | null,
 ): readonly Hit[] => {
   const now = hits.some(({ id }) => id.startsWith('wheel'));
   if (!now && !wasKept(previous, 'wheel.')) return hits;
-  const ofAnyone = / kill(?:ed|ing)? (?:somebody|someone|anyone|a (?:kid|child)|anybody)/.test(
-    parts.join(''),
-  );
+  const ofAnyone = / kill(?:ed|ing)? (?:somebody|someone|anyone|a (?:kid|child)|anybody)/.test(all);
   return hits.filter(
     ({ id, level }) =>
       !(id === 'statistics' && (now || (ofAnyone && level !== 'passive_ideation'))) &&

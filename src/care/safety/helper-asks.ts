@@ -20,9 +20,8 @@ const OF_THEM = new RegExp(` (?:he|she|him|her|his|they|them|my (?:[a-z]+ )?${WH
 const OWN =
   / i (?:do )?(?:really |just )?(?:want|wish|am going|need|plan) (?:to )?(?:die|kill myself|be dead|end my life) /;
 
-/** @param parts sentences as `sentences()` gives them */
-export function foundHits(parts: readonly string[]): Hit[] {
-  const all = parts.join('');
+/** @param all sentences as `sentences()` gives them, in a row */
+export function foundHits(all: string): Hit[] {
   if (!NOTE.test(all) || ORDINARY.test(all)) return [];
   return [plainHit('other.note', 'imminent', OTHERS)];
 }
@@ -30,10 +29,9 @@ export function foundHits(parts: readonly string[]): Hit[] {
 /** In a talk about another's wish to die, what sounds like one is theirs, unless somebody says it of themselves. */
 export function ofThem(
   hits: readonly Hit[],
-  parts: readonly string[],
+  all: string,
   previous: RiskState | null,
 ): readonly Hit[] {
-  const all = parts.join('');
   const told = hits.some(({ id }) => id === 'other.note' || id === 'other.meant');
   const known = previous?.subject === 'other' && SUICIDAL.has(previous.peak);
   if (!(told || (known && OF_THEM.test(all))) || OWN.test(all)) return hits;

@@ -23,19 +23,22 @@ const FUMES: Hit = {
 };
 
 /** @param parts sentences as `sentences()` gives them */
-export const inTalk = (parts: readonly string[], previous: RiskState | null): Hit[] => [
-  ...atHomeNow(parts, previous),
-  ...voiceHits(parts, previous),
-  ...unresponsiveHits(parts, previous),
-  ...foundHits(parts),
-  ...outsideHits(parts, previous),
-  ...purgingHits(parts, previous),
-  ...takenHits(parts, previous),
-  ...wheelHits(parts, previous),
-  ...ledHits(parts),
-  ...anotherHits(parts, previous),
-  ...(isFumes(parts, previous) ? [FUMES] : []),
-];
+export function inTalk(parts: readonly string[], previous: RiskState | null): Hit[] {
+  const all = parts.join('');
+  return [
+    ...atHomeNow(parts, previous),
+    ...voiceHits(parts, previous),
+    ...unresponsiveHits(parts, previous),
+    ...foundHits(all),
+    ...outsideHits(all, previous),
+    ...purgingHits(all, previous),
+    ...takenHits(parts, previous),
+    ...wheelHits(all, previous),
+    ...ledHits(all),
+    ...anotherHits(parts, previous),
+    ...(isFumes(parts, previous) ? [FUMES] : []),
+  ];
+}
 
 /** What the statistics, or rules for the writer's own body, make of words that tell of another's. */
 export function withoutGuesses(
@@ -43,9 +46,10 @@ export function withoutGuesses(
   parts: readonly string[],
   previous: RiskState | null,
 ): readonly Hit[] {
+  const all = parts.join('');
   const led = withoutTheirEcho(withoutAlarm(hits, previous));
   const own = withoutOurGuess(withoutEcho(withoutFear(led)), previous);
-  return ofThem(withoutTheRoad(own, parts, previous), parts, previous);
+  return ofThem(withoutTheRoad(own, all, previous), all, previous);
 }
 
 /** In an emergency of their own body, with nothing taken, what the statistics hear is the fear of it. */

@@ -14,11 +14,11 @@ import type { ProtocolInput } from './types.ts';
 /** What shows that one of them has begun: its first answer, or a mark where protocol's own reply is the first. */
 const begunBy = ({ id, first }: Situation): string => first ?? `led.${id}`;
 
-/** @param parts sentences as `sentences()` gives them */
-export function ledHits(parts: readonly string[]): Hit[] {
-  const all = `${parts.join('')} `;
+/** @param all sentences as `sentences()` gives them, in a row */
+export function ledHits(all: string): Hit[] {
+  const text = `${all} `;
   return BEGINS.filter(
-    ({ begins, not }) => begins.every((one) => one.test(all)) && !not.test(all),
+    ({ begins, not }) => begins.every((one) => one.test(text)) && !not.test(text),
   ).map(({ id, level }) => plainHit(id, level));
 }
 

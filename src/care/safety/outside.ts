@@ -17,9 +17,8 @@ const AT_DOOR = / (?:trying to get in|heard the handle) /;
 const OTHERS =
   / (?:cat|dog|postman|delivery|parcel|taxi|kids?|teacher|neighbour|builder|plumber|moon|sun|estate agent) /;
 
-/** @param parts sentences as `sentences()` gives them */
-export function outsideHits(parts: readonly string[], previous: RiskState | null): Hit[] {
-  const all = parts.join('');
+/** @param all sentences as `sentences()` gives them, in a row */
+export function outsideHits(all: string, previous: RiskState | null): Hit[] {
   const there = THERE.test(all);
   const feared = FEARED.test(all);
   const known = previous?.peak === 'abuse';

@@ -14,9 +14,8 @@ const BODY =
 const PUNISHES =
   / (?:want(?:ed)? it to hurt|punish\w*|deserved? it|to feel (?:something|pain)|because i hate myself) /;
 
-/** `body.…` is kept in the session's state, so that the two may be told turns apart. */
-export function purgingHits(parts: readonly string[], previous: RiskState | null): Hit[] {
-  const all = parts.join('');
+/** @param all sentences as `sentences()` gives them, in a row; `body.…` is kept in the session's state, so that the two may be told turns apart. */
+export function purgingHits(all: string, previous: RiskState | null): Hit[] {
   const [purges, body] = [PURGES.test(all), BODY.test(all)];
   const seen = [
     ...(purges ? [plainHit('body.purge', 'distress')] : []),

@@ -51,11 +51,12 @@ const SWALLOWED = { flags: ['substance', 'means'] } as const;
 /** @param parts sentences as `sentences()` gives them; `body.took` is kept: how many comes later */
 export function takenHits(parts: readonly string[], previous: RiskState | null): Hit[] {
   if (previous?.flags.includes('substance') || previous?.subject === 'other') return [];
+  const known = wasKept(previous, 'body.took');
+  const named = IN_IT.test(parts.join(''));
+  if (!known && !named && !parts.some((part) => SOMETHING.test(part))) return [];
   const own = parts.filter((part) => !ORDINARY.test(`${part} `));
   const all = `${own.join('')} `;
   const vague = own.some((part) => SOMETHING.test(part)) && !/ for (?:my|the) /.test(all);
-  const known = wasKept(previous, 'body.took');
-  const named = IN_IT.test(parts.join(''));
   if (!known && !named) return vague ? [TOLD] : [];
   const some = own.some((part) => SOME.test(part));
   const owns = some || own.some((part) => OF_MINE.test(part));
