@@ -10,7 +10,7 @@ import { registerPerson, talk } from '#tests/factories/people.ts';
 import { freePort, type ServerProcess, startServer } from '#tests/factories/process.ts';
 import { percentile, printLoad, printTable, quiet } from './figures.ts';
 
-const SECONDS = 8;
+const SECONDS = 16;
 /** A word every so often, as a fast model speaks; 0 sends the whole answer at once. */
 const WORD_MS = 10;
 const LINES = [
@@ -56,9 +56,9 @@ try {
 async function firstWords(upstream: string, people: number): Promise<[number[], number[]]> {
   const server = await serverAt(upstream);
   try {
-    const chats = await openChats(server.url, people);
     // A server that nobody has used compiles as it goes: that is its first minute, and not its pace.
-    await converse(chats, 4, 0);
+    await converse(await openChats(server.url, 10), 20, 0);
+    const chats = await openChats(server.url, people);
     const through = await converse(chats, SECONDS, 800);
     const direct = await converse(
       chats.map(() => directTo(upstream)),

@@ -44,11 +44,11 @@ const INFLECTIONS = new Set(['', 's', 'd', 'ed', 'es', 'ing', 'n', 'e']);
 
 /** The rules worth trying on this sentence, each once. */
 export function candidates(index: RuleIndex, sentence: string): readonly CompiledRule[] {
-  const found: CompiledRule[] = [];
+  const found = new Set<CompiledRule>();
   for (const word of sentence.split(' ')) {
-    for (const rule of rulesFor(index, word)) if (!found.includes(rule)) found.push(rule);
+    for (const rule of rulesFor(index, word)) found.add(rule);
   }
-  return found;
+  return [...found];
 }
 
 const NONE: readonly CompiledRule[] = [];

@@ -112,11 +112,11 @@ const INSIDE =
 /** True where both have been said, now or before, and one of them now. */
 export function isFumes(parts: readonly string[], previous: RiskState | null): boolean {
   const text = told(parts);
-  if (OF_ELSE.test(text) || !INSIDE.test(text)) return false;
   const [engine, shut] = [ENGINE.test(text), SHUT.test(text)];
-  return (
-    (engine && (shut || wasKept(previous, 'air.shut'))) || (shut && wasKept(previous, 'air.engine'))
-  );
+  const both =
+    (engine && (shut || wasKept(previous, 'air.shut'))) ||
+    (shut && wasKept(previous, 'air.engine'));
+  return both && !OF_ELSE.test(text) && INSIDE.test(text);
 }
 
 const told = (parts: readonly string[]): string =>
