@@ -39,13 +39,22 @@ describe('a picture of doing harm', () => {
 
   it('has steps for when it comes back, and a line for the night', () => {
     const reply = last(BABY, told, 'hm', 'what should I do when the picture comes back?');
-    expect(reply).toMatch(/^Baby down in the cot/);
+    expect(reply).toMatch(/that picture again/);
     expect(reply).toMatch(/1-833-852-6262/);
+  });
+
+  it('needs no keeping away, as the first answer to somebody horrified says, too', () => {
+    expect(last(BABY, told, 'should i keep away from him?')).toMatch(/need not keep away/);
   });
 
   it('takes nobody’s child away', () => {
     expect(last(BABY, told, 'will they take him away if I tell the doctor')).toMatch(/^Hardly/);
   });
+});
+
+it('puts distance between anger and the baby', () => {
+  const reply = last(BABY, 'I felt like shaking her when it went on past four');
+  expect(reply).toMatch(/cot, door shut/);
 });
 
 it('keeps tired arms off the stairs', () => {

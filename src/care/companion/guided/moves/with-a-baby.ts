@@ -18,13 +18,16 @@ export function babyMove(turn: Turn): Move | null {
   const since = turn.state.turn - Number(turn.state.facts.babyPicture ?? Number.NaN);
   const within = since <= LASTS;
   if (TOO_TIRED.test(message)) return said(turn, CARRYING);
-  if (PICTURE.test(message) || SEEN.test(message)) {
+  const urge = URGE.test(message);
+  if (urge || PICTURE.test(message) || SEEN.test(message)) {
     turn.state.facts.babyPicture = String(turn.state.turn);
+    if (urge) return said(turn, PULLED);
     return said(turn, within ? PICTURED_AGAIN : PICTURED);
   }
   if (AWAY.test(message)) return said(turn, WALKED_OUT);
   if (TAKEN_AWAY.test(message)) return said(turn, NOBODY_TAKES);
   if (!within) return null;
+  if (KEPT_AWAY.test(message)) return said(turn, NO_NEED_TO_KEEP_AWAY);
   if (COMES_BACK.test(message)) return said(turn, WHEN_IT_COMES);
   if (WHAT_AM_I.test(message)) return said(turn, NO_DANGER);
   if (since === 1 && ALONE.test(message)) return said(turn, BY_ONESELF);
@@ -47,6 +50,12 @@ const CARED_FOR =
 
 const IT = '(?:him|her|it|them|(?:the|my|our) (?:baby|newborn|son|daughter|twins|little one)|baby)';
 const HARM = '(?:throw|shak|drop|hurt|smother|hit|slap|drown|squeez|harm)\\w*';
+const NOT_MEANT = "(?:would|could|'d) never|not want|picture|imagin|in my head|against my will";
+/** A pull is met with distance; a picture with what it is, as keeping away from it feeds it. */
+const URGE = new RegExp(
+  `^(?!.*(?:${NOT_MEANT}))[\\s\\S]*\\b(?:want(?:ed|ing)?(?: to)?|urge(?: to)?|fel[lt] like|feel like) ${HARM} ${IT}\\b`,
+  'i',
+);
 const PICTURE = new RegExp(
   `\\b(?:want(?:ed|ing)?(?: to)?|urge|fel[lt] like|feel like|pictures?|images?|flash(?:es)?|see myself|saw myself|seeing myself|imagin\\w+|thoughts? (?:of|about|that)|thought (?:of|about)|what if i|(?:scared|afraid|frightened|terrified)(?: that)? (?:i(?:'ll| will| might|m going to|'m going to)?|of)|going through my head)\\b[^.!?]{0,30}?\\b${HARM} ${IT}\\b`,
   'i',
@@ -64,6 +73,8 @@ const TOO_TIRED = new RegExp(
 );
 const COMES_BACK =
   /\b(?:comes? back|happens? again|next time|if it (?:comes|happens)|when (?:it|that|they|the pictures?|the thoughts?) comes?)\b/i;
+const KEPT_AWAY =
+  /\b(?:keep|stay|kept|stayed) away\b|\b(?:should|can|may|must) i (?:not |still |even )?(?:hold|carry|bath|change|feed)\b|\b(?:not|n't) (?:hold|carry|bath|change) (?:him|her|them|the baby)\b/i;
 const WHAT_AM_I =
   /\b(?:dangerous|monster|evil|sick|psycho\w*|bad (?:mum|mom|mother|dad|father|parent)|going mad|crazy|would i (?:really )?(?:do|hurt)|am i (?:going to|safe)|normal)\b/i;
 const TAKEN_AWAY =
@@ -71,13 +82,17 @@ const TAKEN_AWAY =
 const ALONE =
   /\b(?:alone|by myself|on my own|just (?:me|us)|only me|nobody|no one|he(?:'s| is) (?:at work|away|asleep)|she(?:'s| is) (?:at work|away|asleep))\b|^\W*(?:yes|yeah|yep|ye|y)\b/i;
 
+const PULLED = [
+  'Thank you for saying it. Anger like that comes to worn-out parents, and the thing to do is distance: baby on the back in the cot, door shut, you at the other end of the flat until your hands are quiet. Crying there does no harm. If it pulls harder than you can hold, hand the baby to someone and call {emergency}. Who could take over for two hours?',
+  'Then distance first, every time: baby down in the cot, door shut, somebody on the phone. For a voice now, {maternal}. If you are not sure of your hands, call {emergency} and say just that. Who is near enough to come?',
+];
 const PICTURED = [
-  'Thank you for saying that. Such pictures come to about half of new parents, and being horrified by one is no sign that you would do it. When it comes: baby down in the cot, door shut, and ring somebody. Tell a midwife or doctor this week; they hear it often. If it ever feels like something you will do, or a voice tells you to, hand the baby to someone and call {emergency}. Are you alone with the baby now?',
-  'Good that you told me, and it can be told to others. Pictures like that are common after a birth and are not wishes; those they frighten do not act on them more than other people do. Put the baby down somewhere safe when one comes, leave the room, and ring somebody. A midwife, doctor or this line knows them: {maternal}. If it turns into an urge you cannot trust, hand the baby over and call {emergency}. Who is with you tonight?',
+  'Thank you for saying that. Such pictures come to about half of new parents, and being horrified by one is no sign that you would do it: people who have them do not act on them. Tell a midwife or doctor this week; they hear it often, and it can be treated. If it ever feels like something you will do, or a voice tells you to, hand the baby to someone and call {emergency}. Are you alone with the baby now?',
+  'Good that you told me, and it can be told to others. Pictures like that are common after a birth and are not wishes; those they frighten do not act on them more than other people do. A midwife, doctor or this line knows them: {maternal}. If it turns into an urge you cannot trust, hand the baby over and call {emergency}. Who is with you tonight?',
 ];
 const PICTURED_AGAIN = [
-  'It came again, and the same holds: baby down, door shut, you outside, somebody on the phone. Since it keeps coming, let a midwife or doctor know today; there is good treatment for just this. For a voice now, {maternal}. Could anybody take over for two hours?',
-  'Then put the baby down now and step out; crying in a cot does no harm. Ring somebody while you stand there: {maternal}. If it is more urge than picture, call {emergency} and say so. Is there anyone who can come?',
+  'It came again, and it is still the same picture, not a wish. Since it keeps coming, let a midwife or doctor know today; there is good treatment for just this. For a voice now, {maternal}. Could anybody take over for two hours, so that you sleep?',
+  'Again, then. You need not push it away or prove anything: a picture you hate has no power over your hands. If it is ever more urge than picture, lay the baby in the cot, step out, and call {emergency}. Is there anyone who can come and let you sleep?',
 ];
 const WALKED_OUT = [
   'That was the right thing to do. A baby comes to no harm by crying in a safe cot, and a parent outside the door is just what midwives advise when it gets too much. Do it again whenever you need to, and ring somebody meanwhile. Who could take an hour off you tomorrow?',
@@ -88,7 +103,10 @@ const CARRYING = [
   'Take that as a limit, and a sensible one. Baby in the cot, you lying down, the stairs left alone until you have slept; a crying baby in a cot is safer than one in tired arms. Who could come for three hours?',
 ];
 const WHEN_IT_COMES = [
-  'Baby down in the cot, on the back. Out of the room, door shut. Then ring somebody, or stand at an open window till your hands are quiet: five minutes, ten. You need not argue with the picture; it goes by itself. For somebody to talk to at that moment, {maternal}.',
+  'Say to yourself, “there is that picture again”, and go on with what you were doing, the baby in your arms if that is where it was. You need not argue with it; it goes by itself, and it comes less where nobody runs from it. If it is anger that comes, and no picture, then baby down in the cot and you outside. For somebody to talk to at that moment, {maternal}.',
+];
+const NO_NEED_TO_KEEP_AWAY = [
+  'You need not keep away. Each time the baby is handed over because of the picture, the fear learns that it was right. Hold the baby as any tired parent would, with somebody near if that helps. Only with an urge, or a voice that tells you to, is distance right.',
 ];
 const NO_DANGER = [
   'No. What is dangerous is an urge that is welcome, or a voice that orders it; a picture that frightens you is neither. It comes from exhaustion and from watching over somebody so small. A midwife or doctor will say the same, and can help it to stop.',
