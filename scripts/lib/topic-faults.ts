@@ -18,14 +18,18 @@ export const faultsOf = (topic: Topic, cases: string): string[] => [
   ...ofCases(topic, cases),
 ];
 
-function ofTopic({ asked, asks, title, skills }: Topic): string[] {
+function ofTopic({ asked, asks, title, skills, hears, questions }: Topic): string[] {
   const few = [
     title === '' && 'no title',
     skills.length === 0 && 'no exercise',
     ...ASKED.map((one) => !SELDOM.has(one) && asked[one].length < 1 && `${one}>: none`),
     ...asks.map(ofAsk),
+    // Whoever does not know why they are here is met elsewhere.
+    questions.length > 0 && hears.length < 2 && `hear>: ${hears.length}, wanted 2`,
+    questions.length > 0 && questions.length < 7 && `question>: ${questions.length}, wanted 7`,
+    ...questions.flatMap(ofQuestion),
   ].filter((one) => one !== false);
-  return [...few, ...answersOf({ asked, asks }).flatMap(ofLine)];
+  return [...few, ...[...answersOf({ asked, asks }), ...hears, ...questions].flatMap(ofLine)];
 }
 
 const answersOf = ({ asked, asks }: Pick<Topic, 'asked' | 'asks'>): string[] => [
@@ -35,6 +39,16 @@ const answersOf = ({ asked, asks }: Pick<Topic, 'asked' | 'asks'>): string[] => 
 
 const ofAsk = ({ id, answers }: Known): string | false =>
   answers.length < 2 && `ask ${id}: ${answers.length} answers, wanted 2`;
+
+/** Asked of anybody with this matter: open, about one thing, and of nobody whose sex is not known. */
+const ofQuestion = (line: string): (string | false)[] => [
+  !line.endsWith('?') && `no question: ${line}`,
+  line.split(' ').length > LONGEST_QUESTION && `long for a question: ${line}`,
+  !/\b(?:what|how|when|who|whom|whose|which|where)\b/i.test(line) && `closed: ${line}`,
+  /\bwhy\b/i.test(line) && `asks for reasons: ${line}`,
+  /\b(?:he|she|him|her|his|hers)\b/i.test(line) && `guesses a sex: ${line}`,
+];
+const LONGEST_QUESTION = 17;
 
 function ofLine(line: string): string[] {
   const slots = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name.toLowerCase());
@@ -63,7 +77,9 @@ function stopped(line: string): string | false {
 }
 
 function repeats(topic: Topic): string[] {
-  const all = answersOf(topic).flatMap((line) => line.split(/(?<=[.?])\s+/));
+  const all = [...answersOf(topic), ...topic.hears, ...topic.questions].flatMap((line) =>
+    line.split(/(?<=[.?])\s+/),
+  );
   const times = new Map<string, number>();
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
   return [...times].filter(([, count]) => count > 1).map(([line]) => `twice: ${line}`);

@@ -93,7 +93,7 @@ export function checkTalk(person: Person, exchanges: readonly Exchange[]): Failu
     const wordy =
       content(said).length >= 3 &&
       ['R', 'RQ', 'RI'].includes(shape) &&
-      reply.split(/\s+/).length > 18 &&
+      main.split(/\s+/).length > 18 &&
       guided.facts.plain === undefined;
     if (
       wordy &&

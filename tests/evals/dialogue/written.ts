@@ -16,8 +16,8 @@ export function writtenForIt(said: string, reply: string, topic: string | null):
   );
 }
 
-/** What a topic guide says to what is asked of its matter. */
+/** What a topic guide says to what is asked of its matter, and to its beginning. */
 function linesOf(id: string | null): readonly string[] {
   const topic = id === null ? null : topicById(id);
-  return (topic?.asks ?? []).flatMap((one) => one.answers);
+  return topic === null ? [] : [...topic.asks.flatMap((one) => one.answers), ...topic.hears];
 }

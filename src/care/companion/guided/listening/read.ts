@@ -9,6 +9,7 @@ export const LISTENING_KINDS = [
   'late',
   'you',
   'begin',
+  'more',
   'ask',
   'done',
   'good',

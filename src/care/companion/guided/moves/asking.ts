@@ -17,7 +17,11 @@ export interface Question {
 
 /** The best there is; null where none is left. */
 export const questionHere = (turn: Turn): Question | null =>
-  droppedQuestion(turn) ?? fittingQuestion(turn) ?? anyQuestion(turn);
+  questionOfIt(turn) ?? anyQuestion(turn);
+
+/** One that fits what is told or what the talk is about; null where neither leaves one open. */
+export const questionOfIt = (turn: Turn): Question | null =>
+  droppedQuestion(turn) ?? fittingQuestion(turn);
 
 /** Terse people tell things in passing and little else: what was let drop is asked about. */
 export const droppedQuestion = (turn: Turn): Question | null =>

@@ -1,6 +1,7 @@
 /** The draft they come back with: what is good in it by its parts, and an answer to what they ask of it. */
 import { ofSeenDraft } from '../asked/draft.ts';
 import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { TAKES_UP } from './received.ts';
 import { meantBy, onlyPerson } from './wording.ts';
 
 /** How many turns after the question a line in quotation marks is taken for their draft. */
@@ -49,7 +50,7 @@ export function drafted(turn: Turn): Move | null {
     JUDGE.test(text) &&
     turn.reading.words.length >= 12 &&
     /["“:]|(?:^|\s)['‘](?=\w)|\b(?:send|text|message|say|write|letter|note)\b/i.test(text);
-  if (!letter && !judged && !(since <= LASTS)) return null;
+  if (!letter && !judged && (since > LASTS || TAKES_UP.test(text))) return null;
   if (MISSED.test(text)) return missed(turn);
   if (!letter && ANOTHERS.test(text)) return null;
   const draft = draftIn(text) ?? (since === 1 ? answerIn(turn) : undefined);

@@ -8,7 +8,8 @@ import type { ListeningKind } from '../listening/read.ts';
 import { fitAlone } from '../responses/fit.ts';
 import type { Move, Turn } from '../turn.ts';
 import { spanIn } from '../understand/quantities.ts';
-import { droppedQuestion, fittingQuestion } from './asking.ts';
+import { answerBack } from './answer-back.ts';
+import { droppedQuestion, questionOfIt } from './asking.ts';
 import { keyWordsSaid, newVersion } from './key-words.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
@@ -16,6 +17,7 @@ import { mourning } from './mourning.ts';
 import { objectionMove } from './not-so.ts';
 import { receivedKind, receivedMove } from './received.ts';
 import { sayBack } from './sayback.ts';
+import { isYoung, mattersSurely, topicHeard, topicQuestion } from './topic-asks.ts';
 
 /** A name just told, and what the dead would have said to it: surely heard. */
 const NAMED: ReadonlySet<string> = new Set(['named', 'would_say']);
@@ -36,7 +38,9 @@ export function contentHeard(turn: Turn): Move | null {
   if (plainly !== null) return told(turn, plainly);
   const received = kind === null ? null : receivedMove(turn, kind);
   if (received) return received;
-  const meant = meantHere(turn);
+  const along = askedAlong(turn);
+  if (along) return along;
+  const meant = meaningHeard(turn, PLAINLY) ?? answerBack(turn) ?? meantHere(turn);
   return begunWith(turn, meant) ?? (meant === null ? askedAbout(turn) : told(turn, meant));
 }
 
@@ -45,6 +49,29 @@ const told = (turn: Turn, text: string): Move => ({
   shape: shapeOf(turn, 'R'),
   pending: null,
 });
+
+/**
+ * Of a matter that is known: what is surely heard in the message, and what one would ask who knows it. Alone, its
+ * questions would go past what was told; then one is asked that takes up just that.
+ */
+function askedAlong(turn: Turn): Move | null {
+  const { state, quiet, reading } = turn;
+  if (quiet || reading.weighty || state.turn <= state.unasked || !mattersSurely(turn)) return null;
+  const young = isYoung(turn);
+  if (!(young || mayAsk(turn)) || (mourning(state) && state.asked > 0)) return null;
+  const meant = meaningHeard(turn, PLAINLY) ?? (state.content === 1 ? topicHeard(turn) : null);
+  const lead = meant ?? answerBack(turn);
+  if (lead === null && !young) return null;
+  const question =
+    meant === null ? (droppedQuestion(turn)?.text ?? said(turn, 'more')) : topicQuestion(turn);
+  if (question === null) return lead === null ? null : told(turn, lead);
+  state.leads.push('ask');
+  return {
+    text: [lead, question].filter((one) => one !== null).join(' '),
+    shape: lead === null ? 'Q' : 'RQ',
+    pending: { kind: 'ask' },
+  };
+}
 
 /** The first thing told gets a question, too: a bare sentence would leave them standing there. */
 function begunWith(turn: Turn, meant: string | null): Move | null {
@@ -68,7 +95,7 @@ function askedAbout(turn: Turn): Move | null {
   const { state, reading } = turn;
   if (turn.quiet || reading.weighty || state.turn <= state.unasked) return null;
   if (state.asked >= MOST_ASKED || state.shapes.at(-1) === 'Q') return null;
-  const question = droppedQuestion(turn) ?? fittingQuestion(turn);
+  const question = questionOfIt(turn);
   if (question === null) return null;
   state.leads.push('ask');
   return { ...question, shape: 'Q' };
@@ -97,17 +124,20 @@ export function givenRoom(turn: Turn): Move | null {
 export const saysOnlyRoom = (lead: string | undefined): boolean =>
   lead === 'weight' || lead === 'presence';
 
-const ASKING: ReadonlySet<ListeningKind> = new Set(['person', 'late', 'you', 'ask']);
+const ASKING: ReadonlySet<ListeningKind> = new Set(['person', 'late', 'you', 'more', 'ask']);
 
 /**
  * In played talks three of four sentences that only listen were judged bad, and one of three questions of
  * the kind; so it is asked where it may be, and never twice running.
  */
 function order(turn: Turn): ListeningKind[] {
-  const asking: ListeningKind[] = mayAsk(turn) ? [...aboutOthers(turn), 'ask'] : [];
+  const asking: ListeningKind[] = mayAsk(turn) ? [...aboutOthers(turn), 'more', 'ask'] : [];
   if (isJoke(turn)) return ['presence'];
+  // "Go on" before a question of ours would be two things at once.
+  if (turn.quiet) return ['weight', 'presence'];
   // A mere fact is passed once, and asked about the second time.
-  if (isFact(turn) && !saysOnlyRoom(turn.state.leads.at(-1))) return ['presence', ...asking];
+  if (isFact(turn) && !isYoung(turn) && !saysOnlyRoom(turn.state.leads.at(-1)))
+    return ['presence', ...asking];
   const few = turn.reading.words.length < FEW || isFact(turn);
   return few ? [...asking, 'presence'] : [...asking, 'weight', 'presence'];
 }

@@ -104,3 +104,13 @@ describe('what is said back', () => {
     expect(repliesTo('hello', message)[1]).not.toMatch(/worthless|fat|idiot|stupid|bitch/i);
   });
 });
+
+it.each([
+  'my grandmother died in november and i could not be there for her',
+  'the doctor came in, looked at his screen, said a few things and went out',
+  'last time a client dragged it out I rang instead. paid by the Friday',
+  'I got a 72 on my last essay and I was so pleased with myself then',
+])('says no scrap of grammar back: %s', (line) => {
+  const [reply = ''] = repliesTo('hello', line).slice(-1);
+  expect(reply).not.toMatch(/^(?:In|By|At|For|So|A few) [^.]{2,20}\.$/);
+});

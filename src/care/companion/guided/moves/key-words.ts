@@ -24,7 +24,7 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
   const size = reading.words.length;
   if (size < SHORTEST || state.leads.slice(-APART).includes(LEAD)) return null;
   if (Number(state.facts.keyWords ?? 0) >= MOST_OFTEN) return null;
-  if (TEARS.test(reading.text) || isOfHarm(reading) || asksUs(turn)) return null;
+  if (!sayable(turn, reading.text, false) || asksUs(turn)) return null;
   const passed: string[][] = [];
   for (const { text, chance } of keyWordsOf(turn.input.message)) {
     if (chance < sure) return null;
@@ -32,7 +32,7 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
     const line = `${capital(turned(text))}.`;
     const own = text.toLowerCase().split(' ');
     if (passed.some((other) => shared(own, other) > 0)) continue;
-    if (UNSAID.test(text) || !words.isNew(line)) {
+    if (UNSAID.test(text) || isTornOff(text) || !words.isNew(line)) {
       // A piece of what is not said would be worse than none.
       passed.push(own);
       continue;
@@ -45,6 +45,10 @@ export function keyWordsSaid(turn: Turn, sure = SURE): string | null {
   return null;
 }
 const LEAD = 'key-words';
+
+/** Whether words may be said back at all; `whole` where all of them are. */
+export const sayable = ({ reading }: Turn, text: string, whole = true): boolean =>
+  !TEARS.test(text) && !isOfHarm(reading) && !(whole && UNSAID.test(text));
 
 /** "Not really hurtful. More like she's right": what they put in the place of a word of ours is said back. */
 export function newVersion(turn: Turn): string | null {
@@ -79,8 +83,18 @@ const MOST = 0.6;
 const UNSAID =
   /\b(?:(?:kill|suicid|fuck|shit|cunt|bitch|bastard|whore|slut|wank|retard|stupid|idiot|dumb|pathetic|worthless|useless|loser|failure|disgust|ugly|fat|freak|psycho|crazy|mental|monster|scum|burden)\w*|dead|die|died|dying|noose|rope|pills|blade|razor|rape[ds]?|lol|lmao|haha\w*|xd|tbh|idk|ngl|joke|kidding)\b/i;
 
+/** "In November.", "By the Friday.", "A few things.": alone they are a scrap of grammar, and no detail. */
+const isTornOff = (text: string): boolean =>
+  (LEANING.test(text) && !PICTURE.test(text)) || EMPTY.test(text);
+const LEANING =
+  /^(?:feels?|felt|looks?|seems?|gets?|got|goes|went|makes?|made|keeps?|kept|wants?|has|had|have|does|did|do|in|on|at|by|to|of|from|for|since|before|after|during|until|till|near|over|under|into|onto|out|off|up|down|about|around|than|as|when|while|if|that|which|who|where|because|and|but|or|so|just|then|also|too|very|really|even|only|like|with|without|behind|beside|between|through|against|her the|him the|me|us|them|him|been|being|is|are|was|were|be|[a-z]+ed)\b(?! out loud)/i;
+/** "Like a fridge", "with one bicycle for two". */
+const PICTURE = /^(?:like an? \w+|with (?:\w+ ){3,})/i;
+const EMPTY =
+  /^(?:(?:a few|some|all|all the|the|those|these|other|most|every|any|one|so many|a lot of|lots of|many|a couple of|the same|the other|the whole|the next|the last|last|next|this|that|an?|each|my|your|all my|first|good|bad)(?: (?:few|same|other|whole|very|next|last|first|more|big|little|bit of|kind of|sort of))* )?(?:things?|stuff|times?|days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|months?|years?|hours?|minutes?|moments?|ways?|people|person|everyone|everybody|someone|somebody|something|anything|nothing|everything|it|one|ones|lot|bit|part|place|reason|thought|feeling|point|end|start|beginning|question|answer|problem|idea|half)$/i;
+
 /** "My boss's face" in our mouth. */
-const turned = (text: string): string =>
+export const turned = (text: string): string =>
   text.replace(
     /\b(?:my|me|myself|mine|our|ours|us|ourselves)\b/gi,
     (word) => SWAP[word.toLowerCase()] ?? word,

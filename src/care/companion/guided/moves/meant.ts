@@ -57,6 +57,15 @@ const DEEDS: ReadonlySet<string> = new Set([
   'told-first',
 ]);
 const WOULD = /\b(?:i['’]?d|would|could|might|will|gonna|going to|if)\b|['’]ll\b/i;
+/** "Answering a text is exhausting": nobody has kept silent there. */
+const SILENCE =
+  /\b(?:no|not|never|nothing|nobody|none|\w+n['’]?t|silen\w+|ignor\w+|ghost\w*|read|unread|left|quiet|wait\w*|still|stopped)\b/i;
+function meaningsOf(clause: string): ReadonlyMap<string, number> {
+  const { meanings } = fitAlone(clause);
+  return SILENCE.test(clause)
+    ? meanings
+    : new Map([...meanings].filter(([id]) => id !== 'no-answer'));
+}
 const isOfOthers = (clause: string): boolean => THIRD.test(clause) && !FIRST.test(clause);
 const THIRD =
   /^\W*(?:(?:and|but|so|because|then|that|when|well|also|even) )*(?:she|he|they|shed|hed|theyd|my \w+)\b/i;
@@ -94,7 +103,7 @@ const BESIDE = 0.5;
 export function meaningHeard(turn: Turn, sure = SURE): string | null {
   const best = new Map<string, number>();
   for (const { text } of piecesHere(turn))
-    for (const [id, chance] of fitAlone(text).meanings)
+    for (const [id, chance] of meaningsOf(text))
       if (
         chance >= sure &&
         !ELSEWHERE.has(id) &&
@@ -154,7 +163,7 @@ const MOST_NAMING = 9;
 /** The kind of thing it is, where the meanings are in doubt and all of one kind. */
 function coarselyHeard(turn: Turn): string | null {
   const heard = piecesHere(turn)
-    .map(({ text }) => coarsely(fitAlone(text).meanings))
+    .map(({ text }) => coarsely(meaningsOf(text)))
     .filter((one) => one !== null && one.chance >= SURE_KIND)
     .sort((one, other) => (other?.chance ?? 0) - (one?.chance ?? 0));
   for (const one of heard) {

@@ -17,7 +17,7 @@ const HEARD = { glad: 0.8, plan: 0.8, done: 0.75, good: 0.88, surely: 0.96 } as 
 export function receivedKind(turn: Turn): Received | null {
   // A word or two say too little to be glad of.
   if (turn.reading.words.length < FEW || tellsOfLoss(turn.reading)) return null;
-  if (answersWithPlan(turn)) return 'plan';
+  if (answersWithPlan(turn) || TAKES_UP.test(turn.reading.text)) return 'plan';
   const glad = piecesHere(turn)
     .filter(
       ({ text }) =>
@@ -57,6 +57,10 @@ const MOCKS =
   /(?<!\bi )(?<!\bwe )(?<!\bboth )\b(?:laugh(?:ed|ing|s)|smirk(?:ed|ing|s)?|snigger(?:ed|ing|s)?|grinn(?:ed|ing))\b(?! (?:so much|so hard|together|too|with me|until|till))/i;
 const SINCE =
   /\b(?:since|for (?:\w+ )?(?:an? )?(?:hours?|days?|weeks?|months?|years?)|in (?:an? |\w+ )?(?:days?|weeks?|months?|years?)|drunk|drink|smok\w+|cut|us(?:ed|ing)|gambl\w+|bet|binge\w*|touched|relapsed|text(?:ed)? (?:him|her|them))\b/i;
+
+/** "Ok, I'll try that tonight." */
+export const TAKES_UP =
+  /^\W*(?:(?:ok(?:ay)?|all ?right|right|yes|yeah|good|thanks?|thank you|cool|hm+|then|so|maybe)\W+)*(?:i(?:['’]?ll| will)|(?:i(?:['’]?m| am) )?(?:going to|gonna))(?: (?:just|maybe|definitely|probably))? (?:try|do|give|start|ask|say|tell|use|write|ring|call|book|talk)\b[^.?!]{0,40}[.! ]*$/i;
 
 /** We asked what the next step would be, and they say it. */
 const answersWithPlan = ({ state, reading }: Turn): boolean =>

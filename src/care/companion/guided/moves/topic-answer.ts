@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [AskedOfUs, RegExp])[] = [
   ],
   [
     'should',
-    /\bwhat (?:should|do|can|could|would|am) (?:i|you|we) (?:do|even do|say|try|supposed|suggest|think i|recommend|advise)\b|\b(?:any|some|got) (?:advice|tips|ideas|suggestions)\b|\bwhat now\b|\btell me what to do\b|\b(?:give|show) me (?:a|some|the) (?:plan|solution)\w*|^(?:just |only )?(?:solutions?|answers|steps|a plan) please\b|\bwhat would you \w+ (?:\w+ ){0,3}if you were (?:me\b|in my)|\bhow (?:do|can|am|could|should) i (?:even |ever |supposed to )?(?:fix|deal|cope|get (?:over|past|through|out|back)|stop|handle|move on|live|survive|make it|go on|change)\b/,
+    /\bwhat (?:else )?(?:should|do|can|could|would|am) (?:i|you|we) (?:do|even do|say|try|supposed|suggest|think i|recommend|advise)\b|\b(?:any|some|got) (?:advice|tips|ideas|suggestions)\b|\bwhat now\b|\btell me what to do\b|\b(?:give|show) me (?:a|some|the) (?:plan|solution)\w*|^(?:just |only )?(?:solutions?|answers|steps|a plan) please\b|\bwhat would you \w+ (?:\w+ ){0,3}if you were (?:me\b|in my)|\bhow (?:do|can|am|could|should) i (?:even |ever |supposed to )?(?:fix|deal|cope|get (?:over|past|through|out|back)|stop|handle|move on|live|survive|make it|go on|change)\b/,
   ],
   ['other', /\b(?:do you think|does|did|will|would|do) (?:that )?(?:she|he|they)\b/],
   [

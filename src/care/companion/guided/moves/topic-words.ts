@@ -3,8 +3,8 @@ import { slotsOf, type Turn } from '../turn.ts';
 import type { Slots } from '../words.ts';
 import { thirdPerson } from './others.ts';
 
-export const pickSaid = (turn: Turn, bank: readonly string[]): string | null =>
-  turn.words.pick(bank, personsIn(turn));
+export const pickSaid = (turn: Turn, bank: readonly string[], inOrder = false): string | null =>
+  turn.words.pick(bank, personsIn(turn), { inOrder });
 
 /** Null where a word for it is missing. */
 export function filled(turn: Turn, clause: string): string | null {

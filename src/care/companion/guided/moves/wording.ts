@@ -103,6 +103,20 @@ const ANY_TALK = [
 /** By what the words are for: the first that fits. */
 const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /\bwhat (?:else )?(?:could|can|should|do|would|shall) (?:i|we) (?:even |actually )?ask\b/i,
+    [
+      'A question that “fine” is no answer to: “What was the best bit of today, and the worst?” Or none at all, beside each other in the car or at the dishes: “I’m around, if you feel like talking.” Which of the two sounds more like you?',
+      'Ask about something small that you really don’t know, and let the answer be short. “What are you listening to these days?” opens more than “How was it?” What would you be curious about?',
+    ],
+  ],
+  [
+    /\b(?:owes?|owed|owing|invoices?|unpaid|(?:not|n'?t|never) paid|deposit back|my money|pay me)\b/i,
+    [
+      'Friendly, with figures: “This is about the sum still open since” and the date. “Please let me know by Friday when it will be paid.” No reproach, no apology. What would you change in it?',
+      'Three lines: what is owed and since when, the day by which you need it, and what you will do if it does not come. Which of the three is hardest to write?',
+    ],
+  ],
+  [
     /\b(?:clients?|customers?|boss|manager|director|team|board|supplier|deadline|release|(?:tell|say (?:it )?(?:to|at)|write (?:to)?) work)\b/i,
     [
       'Three sentences: what has changed, what still stands, what happens next and when. If they ask why only now, own it in one line. Which of the three is hardest to write?',

@@ -21,7 +21,7 @@ export function readTopic(id: string): Topic {
 }
 
 const FIELD = /^(title|not|situations|skills|sides): (.+)$/;
-const BANK = new RegExp(`^(${ASKED.join('|')})> (.+)$`);
+const BANK = new RegExp(`^(hear|question|${ASKED.join('|')})> (.+)$`);
 const ASK = /^ask ([a-z][a-z-]*): (.+)$/;
 
 interface Ask extends Known {
@@ -65,6 +65,8 @@ class Reader {
         return { id: known, matter };
       }),
       sides: sidesIn(this.#fields.get('sides')),
+      hears: this.#bank('hear'),
+      questions: this.#bank('question'),
       asked: {
         should: this.#bank('should'),
         normal: this.#bank('normal'),

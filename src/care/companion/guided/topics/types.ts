@@ -24,6 +24,10 @@ export interface Topic {
   readonly skills: readonly { readonly id: SkillId; readonly matter: string }[];
   /** What a decision in this matter is between: as it is, and changed. */
   readonly sides: { readonly stay: string; readonly go: string } | null;
+  /** True of whatever a talk about it begins with. */
+  readonly hears: readonly string[];
+  /** What a listener who knows the matter would like to know, to open with first. */
+  readonly questions: readonly string[];
   readonly asked: Readonly<Record<AskedOfUs, readonly string[]>>;
   /** Questions of this matter that have an answer of their own. */
   readonly asks: readonly Known[];

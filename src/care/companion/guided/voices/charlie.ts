@@ -5,6 +5,7 @@ export const CHARLIE: Voice = {
   id: 'charlie',
   name: 'Charlie',
   field: 'anxiety and worry',
+  focus: /\b(?:head|mind|picture|imagin|think|afraid|expect|worry|first)\b/i,
   welcome: [
     "Hello {first}. I'm Charlie, an AI; worry is my trade, in the sense that I take it apart. What has your head been forecasting?",
     "{first}, good to meet you. I'm Charlie, an AI that works with anxiety: predictions, checks, small experiments. What's the current headline in there?",

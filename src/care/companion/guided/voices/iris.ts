@@ -5,6 +5,7 @@ export const IRIS: Voice = {
   id: 'iris',
   name: 'Iris',
   field: 'low mood',
+  focus: /\b(?:today|time of day|morning|night|small|energy|easiest|bit|lighter)\b/i,
   welcome: [
     "Hello {first}. I'm Iris, an AI, and low days are what I know about. A few words are plenty here. What is today like, compared with yesterday?",
     "{first}, I'm glad you opened this. I'm Iris; I'm an AI. We go in very small steps. How heavy is it today?",

@@ -14,6 +14,8 @@ export interface Voice {
   readonly name: string;
   /** Completes "I'm an AI that works with …". */
   readonly field: string;
+  /** By what questions this one asks sooner than others. */
+  readonly focus: RegExp;
   readonly welcome: readonly string[];
   readonly welcomeBack: readonly string[];
   readonly feeling: Readonly<Record<Family, readonly string[]>>;

@@ -1,0 +1,44 @@
+/** What a listener who knows the matter says to its beginning, and asks about it. */
+import { THERAPIST_IDS } from '#care/contract.ts';
+import { hash32 } from '../random.ts';
+import { leading } from '../topics/index.ts';
+import type { Topic } from '../topics/types.ts';
+import { slotsOf, type Turn } from '../turn.ts';
+import { stillOpen } from './told.ts';
+import { pickSaid } from './topic-words.ts';
+
+/** The matter that the talk is surely about; null where it is in doubt, or has gone elsewhere. */
+function sureTopic({ state }: Turn): Topic | null {
+  const led = leading(state);
+  return led?.run.sure && led.run.doubts === 0 ? led.topic : null;
+}
+
+export const mattersSurely = (turn: Turn): boolean => (sureTopic(turn)?.questions.length ?? 0) > 0;
+
+/** One sentence that is true of whatever such a talk begins with. */
+export function topicHeard(turn: Turn): string | null {
+  const topic = sureTopic(turn);
+  return topic === null
+    ? null
+    : turn.words.pick(inTurn(turn, topic.hears), slotsOf(turn), { inOrder: true });
+}
+
+/** One question of the matter, behind the first those of their own method before others. */
+export function topicQuestion(turn: Turn): string | null {
+  const topic = sureTopic(turn);
+  if (topic === null) return null;
+  const open = inTurn(turn, stillOpen(turn, topic.questions));
+  const own = turn.state.content > 1 ? open.filter((line) => turn.voice.focus.test(line)) : [];
+  return pickSaid(turn, own, true) ?? pickSaid(turn, open, true);
+}
+
+/** Each therapist begins elsewhere, so that no two say the same. */
+function inTurn<T>({ voice, input }: Turn, bank: readonly T[]): readonly T[] {
+  const start = (hash32(input.seed) % 97) + THERAPIST_IDS.indexOf(voice.id);
+  const from = start % Math.max(1, bank.length);
+  return [...bank.slice(from), ...bank.slice(0, from)];
+}
+
+/** Whether the talk is so young that who tells something is still being asked about it. */
+export const isYoung = ({ state }: Turn): boolean => state.content <= YOUNG && state.asked < 2;
+const YOUNG = 3;
