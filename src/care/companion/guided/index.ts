@@ -8,6 +8,7 @@ import { ofTheEnd } from './moves/afterwards.ts';
 import { answersOffer } from './moves/agreed.ts';
 import { condolence } from './moves/condolence.ts';
 import { explore } from './moves/explore.ts';
+import { backToThem } from './moves/go-on.ts';
 import { saysOnlyRoom } from './moves/heard.ts';
 import { lowOnWords } from './moves/low.ts';
 import { owned } from './moves/own.ts';
@@ -75,8 +76,9 @@ export function guidedReply(input: TurnInput, quiet = false): GuidedReply {
   const answer = decide(turn) ?? explore(turn) ?? lowOnWords(turn);
   const first = opener ?? sorry;
   // Sorrow needs nothing behind it that could be said to anything.
-  const alone = sorry !== null && state.leads.length > led && saysOnlyRoom(state.leads.at(-1));
-  const worded = first === null ? answer.text : alone ? first : `${first} ${answer.text}`;
+  const room = first !== null && state.leads.length > led && saysOnlyRoom(state.leads.at(-1));
+  const behind = room ? (sorry === null ? backToThem(turn) : null) : answer.text;
+  const worded = [first, behind].filter((one) => one !== null).join(' ');
   const move = { ...answer, text: worded };
   noteQuestion(state, reading);
   state.pending =

@@ -70,6 +70,13 @@ const CASES: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\b(?:worried|concerned|scared|frightened) about (?:myself|me)\b/i, ABOUT_MYSELF],
   [
+    /\b(?:see|seeing|go(?:ing)? (?:to|and see)|visit|need|talk(?:ing)? to|speak(?:ing)? to|book) (?:an?|the|my|some) (?:\w+ )?(?:doctor|gp|nurse|therapist|counsell?or|psychiatrist|psychologist|professional)\b/i,
+    [
+      'Yes, I would. They hear such things every day, they can look at what the body adds to it, and one appointment commits you to nothing. A note to read from makes it easier. What would be on the note?',
+      'Yes. Say since when, how you sleep and eat, and what you can no longer do; that is all they need to begin with. What would you say first, in one sentence?',
+    ],
+  ],
+  [
     /\b(?:doctor|gp|nurse|therapist|therapy|counsell?(?:or|ing)|psychiatrist|psychologist|a professional)\b|\bsee (?:someone|somebody)(?= (?:about|for|professional)|[.,?!]|$)/i,
     [
       'I lean towards yes. For it: they hear such things every day, and one appointment commits you to nothing. Against it: the waiting, and saying it aloud; a note to read from helps with that. What would be on the note?',

@@ -11,9 +11,18 @@ export function whetherNormal(turn: Turn): string | null {
   if (!asksIfNormal(turn)) return null;
   const told = OF_A_DOCTOR.test(text) ? DOCTORS_WORD : ofTheBody(turn) ? FOR_A_DOCTOR : null;
   const bank =
-    told ?? (ALLOWED.test(asked) ? NO_HARM : DOUBT.test(asked) ? NO_FAULT : COMMON_ENOUGH);
+    told ??
+    (NORMAL.test(asked)
+      ? COMMON_ENOUGH
+      : ALLOWED.test(asked)
+        ? NO_HARM
+        : DOUBT.test(asked)
+          ? NO_FAULT
+          : COMMON_ENOUGH);
   return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
 }
+/** A no to "is it normal that it is still this bad" would frighten, whatever else stands in it. */
+const NORMAL = /\b(?:normal|common|usual)\b/i;
 const NORMAL_OR_NOT =
   /\b(?:is|was|isn'?t|would|am|are) (?:it|that|this|i|(?:the|my|a|this|that) \w+) (?:be )?(?:even |really |so |just |very |too |that |a bit |kind of )*(?:normal|weird|strange|bad(?! (?:for|idea))|wrong|silly|stupid|daft|mad|crazy|odd|sad|terrible|awful|selfish|pathetic|childish|ok(?:ay)?|all right|alright)\b|\b(?:do|would) you (?:think|say|call) (?:that |it |this )?(?:it'?s|that'?s|this is|it is|is|i'?m)? ?(?:so |very |a bit )?(?:normal|weird|strange|bad|wrong|silly|stupid|daft|mad|crazy|odd)\b/i;
 /** Whether they may, or might have: a yes to "was it wrong" would condemn them. */

@@ -49,9 +49,3 @@ export function meaningOf(words: readonly string[]): Float64Array {
   const length = Math.hypot(...sum) || 1;
   return sum.map((one) => one / length);
 }
-
-/** How common a word is: its place from 0, the commonest; null where it is not known. */
-export function placeOf(word: string): number | null {
-  known ??= load();
-  return known.places.get(word) ?? null;
-}

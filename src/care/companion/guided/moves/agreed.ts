@@ -46,6 +46,8 @@ export function consented(turn: Turn): Move | null {
   if (state.skill || reading.weighty || turn.quiet || panicNow(input.message)) return null;
   const wanted = askedFor(turn);
   if (wanted) return wanted;
+  const later = takenUpLater(turn);
+  if (later) return later;
   if (!offered) return null;
   const open = pending?.kind === 'offer';
   if (!open && state.turn - offered.turn > STANDS) return null;
@@ -78,6 +80,19 @@ export function consented(turn: Turn): Move | null {
   return answer === 'yes' && named ? beginSkill(turn, skill, MISSED_YES) : null;
 }
 
+/** "Maybe I could try that thing you mentioned now": what was declined before is wanted after all. */
+function takenUpLater(turn: Turn): Move | null {
+  const { input, state } = turn;
+  const skill = skillById(state.facts.declined ?? '');
+  const wants = /\b(?:try|do|start|have a go|give|go back|ready)\b/i.test(input.message);
+  if (!skill || !wants || !(CALLED.test(input.message) || callsIt(skill, input.message)))
+    return null;
+  if (NOT_NOW.test(input.message)) return null;
+  delete state.facts.declined;
+  return beginSkill(turn, skill);
+}
+const NOT_NOW = /\b(?:not|no|never|don['’]?t|won['’]?t|can['’]?t|tried|did|later|tomorrow)\b/i;
+
 /** They ask for something of their own instead. */
 const ASKS_ELSE =
   /^(?:(?:yeah|no|ok|well|um+|actually|hey)[.,! ]+|leave (?:that|it)[.,! ]+)*(?:(?:can|could|will|would) (?:you|u) (?:just |please )?(?:help me (?:to )?(?:write|say|word|decide|choose|plan)|tell me (?:what|how|who|where)|write|talk to|ring|call)|what (?:do|can|should) i do (?:about|with) (?!it\b|that\b|this\b))\b/i;
@@ -86,7 +101,7 @@ const ASKS_ELSE =
 const POINTED =
   /\b(?:try|do|start|begin|have a go at) (?:it|that|this)\b|\blet'?s (?:go|start|begin)\b/i;
 const CALLED =
-  /\b(?:the exercise|that exercise|(?:what|the (?:thing|one)) you (?:offered|suggested|mentioned|said|had)|you offered (?:me |us |to )|i (?:said|did say) (?:yes|now|ok)(?! (?:to|mum|mom|dad|mate|love|he|she|they|i|it|that|we)\b))\b/i;
+  /\b(?:the exercise|that exercise|(?:what|(?:the|that) (?:thing|one|exercise)) you (?:offered|suggested|mentioned|said|had)|you offered (?:me |us |to )|i (?:said|did say) (?:yes|now|ok)(?! (?:to|mum|mom|dad|mate|love|he|she|they|i|it|that|we)\b))\b/i;
 const MISSED_YES = [
   'Sorry, I went past your yes. Here it is.',
   'You said yes, and I missed it. Now, then.',
@@ -177,6 +192,7 @@ const CHOOSE = [
 function declined(turn: Turn): Move | null {
   const { state, voice, words } = turn;
   state.refused = true;
+  if (state.offered) state.facts.declined = state.offered.skill;
   letGo(turn);
   if (withoutRefusal(turn.reading.text) !== null) {
     const heard = words.pick(NO_HEARD, slotsOf(turn), { inOrder: true });

@@ -1,7 +1,7 @@
 /** A few words that answer our question are said back: it was asked, so they are what is meant. */
 import type { Turn } from '../turn.ts';
 import { capital } from '../understand/text.ts';
-import { sayable, turned } from './key-words.ts';
+import { sayable, turned } from './their-words.ts';
 
 /** "The sound of brakes", "in my stomach, like a stone"; null for a sentence, a yes, a number or a shrug. */
 export function answerBack(turn: Turn): string | null {

@@ -24,6 +24,8 @@ describe('an answer to an offer', () => {
     "Quieter? It's quiet all the time. I did say yes to it, dear, if you still want to.",
     "Good about what, him? If you mean staying, then yes, now is fine, he's out at football again.",
     'if you like',
+    'ok we can try that',
+    'we could do that, yes',
     'might as well, nothing to lose',
     'Ok. Try one I suppose. Which problem though?',
     'Feels a bit daft but go on.',

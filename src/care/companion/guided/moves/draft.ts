@@ -113,13 +113,17 @@ function answerIn(turn: Turn): string | undefined {
   const question = /[^.!?…]*\?["”]?\s*$/.exec(ours)?.[0] ?? '';
   const said = reading.text.replace(LEAD_IN, '').trim();
   const size = said.split(/\s+/).length;
-  const put = (FOR_WORDS.test(question) || /“[^”]+”/.test(ours)) && size >= 4 && size <= 70;
+  const put =
+    (FOR_WORDS.test(question) || (/“[^”]+”/.test(ours) && ADDRESSED.test(said))) &&
+    size >= 4 &&
+    size <= 70;
   if (!put || /\?\s*$/.test(said) || NO_DRAFT.test(said)) return undefined;
   return SPOKEN.test(said) ? said : undefined;
 }
 /** Ours that asks for the words themselves. */
 const FOR_WORDS =
   /\b(?:sentence|line|words|one go|would yours be|comes? right after|how would .* (?:go|start|sound)|would you change|say it|put it|come first)\b/i;
+const ADDRESSED = /\b(?:you|your|you're|let's|please|sorry|thanks?|we)\b/i;
 /** Said to somebody. */
 const SPOKEN = /\b(?:i|i'm|i've|i'd|you|you're|we|us|let's|please|sorry)\b/i;
 /** Said of it, or of somebody, and to nobody. */

@@ -10,13 +10,13 @@ import type { Move, Turn } from '../turn.ts';
 import { spanIn } from '../understand/quantities.ts';
 import { answerBack } from './answer-back.ts';
 import { droppedQuestion, questionOfIt } from './asking.ts';
-import { keyWordsSaid, newVersion } from './key-words.ts';
 import { mayAsk, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
 import { mourning } from './mourning.ts';
 import { objectionMove } from './not-so.ts';
 import { receivedKind, receivedMove } from './received.ts';
 import { sayBack } from './sayback.ts';
+import { newVersion } from './their-words.ts';
 import { isYoung, mattersSurely, topicHeard, topicQuestion } from './topic-asks.ts';
 
 /** A name just told, and what the dead would have said to it: surely heard. */
@@ -60,10 +60,17 @@ function askedAlong(turn: Turn): Move | null {
   const young = isYoung(turn);
   if (!(young || mayAsk(turn)) || (mourning(state) && state.asked > 0)) return null;
   const meant = meaningHeard(turn, PLAINLY) ?? (state.content === 1 ? topicHeard(turn) : null);
-  const lead = meant ?? answerBack(turn);
+  const back = meant ?? answerBack(turn);
+  const heavy =
+    back === null && young && !mourning(state) && !isFact(turn) && !isJoke(turn)
+      ? said(turn, 'weight')
+      : null;
+  const lead = back ?? heavy;
   if (lead === null && !young) return null;
   const question =
-    meant === null ? (droppedQuestion(turn)?.text ?? said(turn, 'more')) : topicQuestion(turn);
+    meant === null && heavy === null
+      ? (droppedQuestion(turn)?.text ?? said(turn, 'more'))
+      : topicQuestion(turn);
   if (question === null) return lead === null ? null : told(turn, lead);
   state.leads.push('ask');
   return {
@@ -105,10 +112,8 @@ const MOST_ASKED = 2;
 
 /** A detail said back, a question that fits what they tell, or between two of them that it has weight, or room to go on. */
 export function givenRoom(turn: Turn): Move | null {
-  const scrap = keyWordsSaid(turn);
-  if (scrap !== null) return told(turn, scrap);
   for (const kind of order(turn)) {
-    const line = said(turn, kind);
+    const line = (kind === 'more' ? ofTheMatter(turn) : null) ?? said(turn, kind);
     if (line === null) continue;
     const asks = ASKING.has(kind);
     turn.state.leads.push(asks ? 'ask' : kind);
@@ -118,6 +123,14 @@ export function givenRoom(turn: Turn): Move | null {
     return { text, shape: shapeOf(turn, kind === 'presence' ? 'RI' : 'R'), pending: null };
   }
   return null;
+}
+
+/** That it has weight, and a question of the matter; a mere fact has none. */
+function ofTheMatter(turn: Turn): string | null {
+  if (isFact(turn) || mourning(turn.state) || !mattersSurely(turn)) return null;
+  const weight = said(turn, 'weight');
+  const question = weight === null ? null : topicQuestion(turn);
+  return question === null ? weight : `${weight} ${question}`;
 }
 
 /** Whether a reply of this lead fits anything that was told. */

@@ -4,9 +4,7 @@ import { coarsely } from '../listening/coarse.ts';
 import { fitAlone } from '../responses/fit.ts';
 import { responses } from '../responses/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
-import { keyWordsSaid, SURELY } from './key-words.ts';
 import { isLongAgo } from './mourning.ts';
-import { offerDue } from './offer-instead.ts';
 import { personSlots } from './others.ts';
 import { situationHeard } from './situation.ts';
 import { VERBAL } from './verbal.ts';
@@ -17,8 +15,6 @@ import { VERBAL } from './verbal.ts';
  */
 const SURE = 0.4;
 export const PLAINLY = 0.5;
-/** From here on it is better than a detail said back. */
-const BEYOND_DOUBT = 0.7;
 /** What all meanings of one kind have together. */
 const SURE_KIND = 0.4;
 /** Meanings that have a kind of answer of their own, or none at all. */
@@ -57,15 +53,20 @@ const DEEDS: ReadonlySet<string> = new Set([
   'told-first',
 ]);
 const WOULD = /\b(?:i['’]?d|would|could|might|will|gonna|going to|if)\b|['’]ll\b/i;
-/** "Answering a text is exhausting": nobody has kept silent there. */
-const SILENCE =
-  /\b(?:no|not|never|nothing|nobody|none|\w+n['’]?t|silen\w+|ignor\w+|ghost\w*|read|unread|left|quiet|wait\w*|still|stopped)\b/i;
-function meaningsOf(clause: string): ReadonlyMap<string, number> {
-  const { meanings } = fitAlone(clause);
-  return SILENCE.test(clause)
-    ? meanings
-    : new Map([...meanings].filter(([id]) => id !== 'no-answer'));
-}
+/** A meaning that only such a word makes likely: nobody has kept silent where a text is exhausting to answer. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  'no-answer':
+    /\b(?:no|not|never|nothing|nobody|none|\w+n['’]?t|silen\w+|ignor\w+|ghost\w*|read|unread|left|quiet|wait\w*|still|stopped)\b/i,
+  'no-words':
+    /\b(?:words?|names?|call(?:ed)? it|explain\w*|describ\w*|how to (?:say|put)|put it|express|say it|what it is|what this is|how i feel|what i feel)\b/i,
+  // "My stomach sinks" is dread.
+  'hurts-body':
+    /^(?!.*\b(?:stomach|heart) (?:just |always )?(?:sinks?|sank|drops?|dropped|turns?|broke|breaks)\b)/i,
+};
+
+const meaningsOf = (clause: string): ReadonlyMap<string, number> =>
+  new Map([...fitAlone(clause).meanings].filter(([id]) => NEEDS[id]?.test(clause) ?? true));
+
 const isOfOthers = (clause: string): boolean => THIRD.test(clause) && !FIRST.test(clause);
 const THIRD =
   /^\W*(?:(?:and|but|so|because|then|that|when|well|also|even) )*(?:she|he|they|shed|hed|theyd|my \w+)\b/i;
@@ -74,18 +75,11 @@ const FIRST =
 
 /** Null where nothing is sure. */
 export const meantHere = (turn: Turn): string | null =>
-  meaningHeard(turn, BEYOND_DOUBT) ??
-  detailSaid(turn, SURELY) ??
   meaningHeard(turn, PLAINLY) ??
   situationSaid(turn) ??
-  detailSaid(turn) ??
   meaningHeard(turn) ??
   feelingHeard(turn) ??
   coarselyHeard(turn);
-
-/** Where an exercise is due, it goes first. */
-const detailSaid = (turn: Turn, sure?: number): string | null =>
-  offerDue(turn) ? null : keyWordsSaid(turn, sure);
 
 function situationSaid(turn: Turn): string | null {
   const text = situationHeard(turn);

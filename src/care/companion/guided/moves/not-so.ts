@@ -2,7 +2,6 @@
 import { answerFrom, goesOn } from '../asked/answer.ts';
 import { chanceOf } from '../dialogue-acts/here.ts';
 import type { Move, Turn } from '../turn.ts';
-import { keyWordsSaid, SURELY } from './key-words.ts';
 import { said, shapeOf } from './listening-words.ts';
 import { meaningHeard } from './meant.ts';
 
@@ -35,8 +34,7 @@ export function objectionMove(turn: Turn): Move | null {
   if (anew !== null) return { text: anew, shape: 'A', pending: { kind: 'ask' } };
   const plainly = kind === 'unclear' && turn.state.asked < 2 ? said(turn, 'ask') : null;
   const beside = turn.reading.words.length > MUCH ? said(turn, 'weight') : null;
-  const detail = kind === 'wrong' ? keyWordsSaid(turn, SURELY) : null;
-  const text = [owned, detail ?? meaningHeard(turn) ?? plainly ?? beside]
+  const text = [owned, meaningHeard(turn) ?? plainly ?? beside]
     .filter((one) => one !== null)
     .join(' ');
   return { text, shape: shapeOf(turn, 'RI'), pending: null };

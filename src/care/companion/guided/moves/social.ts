@@ -6,8 +6,10 @@ import { resumeSkill } from '../skills/run.ts';
 import { type Move, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { contentWords } from '../understand/text.ts';
 import type { Slots } from '../words.ts';
 import { firstOfThem } from './bullied.ts';
+import { said } from './listening-words.ts';
 import { meaningHeard } from './meant.ts';
 import { sayBack } from './sayback.ts';
 
@@ -86,13 +88,17 @@ export function corrected(turn: Turn): Move | null {
     words.pick(listeningLines(voice.id).wrong, {}, {}) ??
     words.pick(voice.corrected, slotsOf(turn), pickOptions(turn));
   if (taken === null) return null;
-  const meant = turn.quiet ? null : meaningHeard(turn);
+  const meant = turn.quiet
+    ? null
+    : (meaningHeard(turn) ?? (contentWords(rest).length >= TOLD ? said(turn, 'more') : null));
   return {
     text: [taken, meant].filter((one) => one !== null).join(' '),
     shape: 'R',
     pending: { kind: 'missed' },
   };
 }
+
+const TOLD = 4;
 
 /** What they meant is put right, and a question that came with it is answered. */
 function askedBeside(turn: Turn, rest: string): Move | null {

@@ -11,7 +11,7 @@ import { pickSaid } from './topic-words.ts';
 const KINDS: readonly (readonly [AskedOfUs, RegExp])[] = [
   [
     'normal',
-    /\bis (?:that|this|it) (?:even |so |just |really )?(?:normal|ok|okay|weird|strange|wrong|bad|stupid|crazy|pathetic|silly|common|a thing|too much(?! (?:to|for)))\b|\b(?:am|are) i (?:just |being |going |feeling |so )*(?:crazy|mad|insane|weird|over ?reacting|silly|stupid|dramatic|paranoid|weak|normal|broken|pathetic|selfish|too (?:sensitive|much)|the only one|a bad \w+|a terrible \w+|an? (?:awful|horrible) \w+)\b|\b(?:is (?:there )?something|what is) wrong with me\b|\b(?:do|does) (?:other people|anyone else|anybody else|everyone|everybody|others) (?:\w+ )?(?:feel|get|do|have|go)\b/,
+    /\bis (?:that|this|it) (?:even |so |just |really )?(?:normal|ok|okay|weird|strange|wrong|bad|stupid|crazy|pathetic|silly|common|a thing|too much(?! (?:to|for)))\b|\b(?:am|are) i (?:just |being |going |feeling |so )*(?:crazy|mad|insane|weird|over ?reacting|silly|stupid|dramatic|paranoid|weak|normal|broken|pathetic|selfish|too (?:sensitive|much)|the only one|a bad \w+|a terrible \w+|an? (?:awful|horrible) \w+)\b|\b(?:is (?:there )?something|what is) wrong with me\b|(?<!\bhow )\b(?:do|does) (?:other people|anyone else|anybody else|everyone|everybody|others) (?:\w+ )?(?:feel|get|do|have|go)\b/,
   ],
   [
     'better',
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [AskedOfUs, RegExp])[] = [
   ],
   [
     'should',
-    /\bwhat (?:else )?(?:should|do|can|could|would|am) (?:i|you|we) (?:do|even do|say|try|supposed|suggest|think i|recommend|advise)\b|\b(?:any|some|got) (?:advice|tips|ideas|suggestions)\b|\bwhat now\b|\btell me what to do\b|\b(?:give|show) me (?:a|some|the) (?:plan|solution)\w*|^(?:just |only )?(?:solutions?|answers|steps|a plan) please\b|\bwhat would you \w+ (?:\w+ ){0,3}if you were (?:me\b|in my)|\bhow (?:do|can|am|could|should) i (?:even |ever |supposed to )?(?:fix|deal|cope|get (?:over|past|through|out|back)|stop|handle|move on|live|survive|make it|go on|change)\b/,
+    /\bwhat (?:else )?(?:should|do|can|could|would|am) (?:i|you|we) (?:do|even do|say|try|supposed|suggest|think i|recommend|advise)\b|\b(?:any|some|got) (?:advice|tips|ideas|suggestions)\b|\bwhat now\b|\btell me what to do\b|\b(?:give|show) me (?:a|some|the) (?:plan|solution)\w*|^(?:just |only )?(?:solutions?|answers|steps|a plan) please\b|\bwhat would you \w+ (?:\w+ ){0,3}if you were (?:me\b|in my)|\bhow do (?:other |most |normal )?(?:people|others) (?:do (?:it|that)|manage|cope|stop|cut)\b|\bhow (?:do|can|am|could|should) i (?:even |ever |supposed to )?(?:cut down|drink less|sleep better|calm down|switch off|relax|say no|fix|deal|cope|get (?:over|past|through|out|back)|stop|handle|move on|live|survive|make it|go on|change)\b/,
   ],
   ['other', /\b(?:do you think|does|did|will|would|do) (?:that )?(?:she|he|they)\b/],
   [

@@ -117,6 +117,20 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /\b(?:say(?:ing)? no|no to|(?:not|n't) say yes|stop saying yes)\b[^.?!]{0,30}\b(?:boss|manager|supervisor|team ?lead(?:er)?|head|work|colleagues?|project|shift)\b|\b(?:boss|manager|supervisor)\b[^?!]{0,120}\b(?:say(?:ing)? no|a no)\b/i,
+    [
+      'Buy time first, so that the yes is not out before you have thought: “Let me look at what I have on, I’ll tell you tomorrow.” Then: “I can take this if something else moves. What should I drop?” Which of the two would be easier to say?',
+      'Short, and with what you can do: “I can’t take that on this month. I can help you think about who could.” No reason is needed, and none makes it better. How would that sound from you?',
+    ],
+  ],
+  [
+    /\b(?:(?<!\bi'd )(?<!\bi would )say no(?! ?[,.]| one| more)|tell (?:him|her|them|\w+) no|turn (?:it|him|her|them) down|boundar\w+|(?:not|n'?t) (?:be able to |want to )?(?:come|go|lend|help|do it) (?:any ?more|this (?:year|time)))\b/i,
+    [
+      'Short is kindest: “I can’t do that. What I can do is …” And if they push: “I know. It’s still no.” What is the part you can offer, if any?',
+      '“Thanks for asking, I won’t be able to.” It needs no reason. How does that sound in your mouth?',
+    ],
+  ],
+  [
     /\b(?:clients?|customers?|boss|manager|director|team|board|supplier|deadline|release|(?:tell|say (?:it )?(?:to|at)|write (?:to)?) work)\b/i,
     [
       'Three sentences: what has changed, what still stands, what happens next and when. If they ask why only now, own it in one line. Which of the three is hardest to write?',
@@ -156,13 +170,6 @@ const OPENINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       'Three short lines will do: “I did this. It was wrong. Next time I will do it differently.” No reasons attached. How would the first line go?',
       'You could say: “I was short with you, and you did not deserve it. I’m sorry.” What would you change so that it fits?',
-    ],
-  ],
-  [
-    /\b(?:(?<!\bi'd )(?<!\bi would )say no(?! ?[,.]| one| more)|tell (?:him|her|them|\w+) no|turn (?:it|him|her|them) down|boundar\w+|(?:not|n'?t) (?:be able to |want to )?(?:come|go|lend|help|do it) (?:any ?more|this (?:year|time)))\b/i,
-    [
-      'Short is kindest: “I can’t do that. What I can do is …” And if they push: “I know. It’s still no.” What is the part you can offer, if any?',
-      '“Thanks for asking, I won’t be able to.” It needs no reason. How does that sound in your mouth?',
     ],
   ],
   [

@@ -160,11 +160,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'will_it_pass',
-    /\b(?:do|does|will|can|did) (?:people|anyone|anybody|one|you|i|we|they|he|she|most people) (?:ever |really |actually )?(?:get (?:over|past|through|used to)|recover(?: from)?|heal(?: from)?) (?:it|this|that|something like (?:it|this|that)|these things|such a thing)?\b/i,
+    /(?<!\bhow )\b(?:do|does|will|can|did) (?:people|anyone|anybody|one|you|i|we|they|he|she|most people) (?:ever |really |actually )?(?:get (?:over|past|through|used to)|recover(?: from)?|heal(?: from)?) (?:it|this|that|something like (?:it|this|that)|these things|such a thing)?\b/i,
   ],
   [
     'past_choice',
-    /\b(?:should|could|would)(?:n'?t)? (?:i|we) (?:\w+ ){0,2}(?:have|'ve|of|a)\b|\b(?:should|ought) (?:i|we)(?:'ve| have)\b|\b(?:do|don'?t) you think (?:that )?(?:i|we) (?:should|could)(?:'ve| have| of)\b/i,
+    /\b(?:should|could|would)(?:n'?t)? (?:i|we) (?:not |really |even |just |ever |maybe |never )*(?:have(?! (?:an?|the|my|his|her|their|another|some|to|more|kids|children|one|it)\b)|'ve|of|a(?= \w+(?:ed|en)\b))\b|\b(?:should|ought) (?:i|we)(?:'ve| have(?! (?:an?|the|my|his|her|their|another|some|to|more|kids|children|one|it)\b))\b|\b(?:do|don'?t) you think (?:that )?(?:i|we) (?:should|could)(?:'ve| have| of)\b/i,
   ],
   [
     'program_help',
@@ -262,7 +262,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'others_do',
-    /\bwhat do (?:other|most|normal) (?:\w+ )?(?:blokes|guys|lads|mates|ones|drinkers|gamblers|people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
+    /\bhow do (?:(?:other|most|normal) (?:people|blokes|guys|parents|couples|men|women)|others)(?: even| ever| actually)? (?:do|manage|cope|handle|stop|get|stand|deal|live|cut|survive)\b|\bwhat do (?:other|most|normal) (?:\w+ )?(?:blokes|guys|lads|mates|ones|drinkers|gamblers|people|couples|men|women|parents|mothers|fathers|families|carers|students|friends|folk|ones)\b.{0,30}\bdo\b/i,
   ],
   [
     'ask_of',

@@ -1,0 +1,87 @@
+/** What ordinary people ask and say in an ordinary talk is answered as that. */
+import { describe, expect, it } from 'vitest';
+import type { TherapistId } from '#care/contract.ts';
+import { converse, talk } from '#tests/factories/guided-talk.ts';
+import { listeningLines } from './listening/read.ts';
+
+const last = (lines: readonly string[], therapistId: TherapistId = 'diana'): string =>
+  converse(lines, { therapistId, seed: 'plain' }).at(-1)?.text ?? '';
+
+describe('whether it is normal', () => {
+  it.each([
+    ["Is it normal that it's still this bad after five months?", 'diana'],
+    ["Yes. Is it normal that it's still so bad after a year?", 'fiona'],
+    ['is this normal or am I being silly?', 'grace'],
+  ] as const)('is never answered with a no: %s', (asked, therapistId) => {
+    expect(last(['I was in a car accident five months ago', asked], therapistId)).not.toMatch(
+      /^(?:No\b|Not\b|I don’t think so)/,
+    );
+  });
+});
+
+it.each([
+  'Should I see a doctor about being this tired?',
+  "Ok, I'll try. Should I see a doctor about being this tired?",
+  'should i have a talk with my doctor about it?',
+])('sends somebody to a doctor who asks whether to go: %s', (asked) => {
+  const reply = last(["I've been low and tired for two months", asked], 'iris');
+  expect(reply).toMatch(/\byes\b|lean towards/i);
+  expect(reply).not.toMatch(/what you knew then|in that moment/);
+});
+
+it('has words for a no to a boss', () => {
+  const asked = 'How do I actually say no to my boss?';
+  expect(last(["I can't say no at work", asked], 'evan')).toMatch(/tell you tomorrow|take that on/);
+});
+
+it('has something for the wheel, and no bedside lamp', () => {
+  const asked = 'What could I do tomorrow when I get to an intersection and it starts?';
+  const reply = last(['I was in a car accident five months ago', asked]);
+  expect(reply).toMatch(/pull over/);
+  expect(reply).not.toMatch(/light on|lie down/);
+});
+
+it('begins the exercise that was declined before, when it is asked for', () => {
+  const offered = { skill: 'self_compassion', turn: 8 } as const;
+  const said = talk({ offered, pending: { kind: 'offer' } }, [
+    'no, maybe later',
+    'it was a long day today, I had three meetings',
+    'maybe I could try that thing you mentioned now',
+  ]);
+  expect(said[1]?.state.skill).toBeNull();
+  expect(said[2]?.state.skill?.id).toBe('self_compassion');
+});
+
+describe('after a miss of ours', () => {
+  const NODS = (['charlie', 'james'] as const).flatMap((id) => listeningLines(id).presence);
+  it.each([
+    [
+      'charlie',
+      [
+        "I have exams in two weeks and can't sleep",
+        'that I started too late. Like always.',
+        'What do you mean? I lie there until 3 doing the maths on how many chapters are left.',
+      ],
+    ],
+    [
+      'james',
+      [
+        'my job bores me and the kids are leaving home',
+        'on sundays we talk on the phone',
+        'What I meant is that for twenty years I was a dad first, and the job just paid for it.',
+      ],
+    ],
+  ] as const)('nobody gets a nod: %s', (therapistId, lines) => {
+    const reply = last(lines, therapistId);
+    for (const nod of NODS) expect(reply).not.toContain(` ${nod}`);
+  });
+});
+
+it('takes no silence from a text that is hard to answer, and no dread for a stomach', () => {
+  const tired = "it's just that everything is so exhausting. even answering a text";
+  expect(last(["i've been really down lately", 'i lie on the sofa', tired], 'alice')).not.toMatch(
+    /no answer|the other side/i,
+  );
+  const dread = "I've got fourteen more years of this and my stomach sinks";
+  expect(last(['my job bores me', dread], 'james')).not.toMatch(/body/i);
+});
