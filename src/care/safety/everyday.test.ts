@@ -11,6 +11,8 @@ const answered = (message: string) => assessAndAnswer({ ...WHO, message, risk: C
 describe('no alarm, first or in a calm talk', () => {
   it.each([
     'like a moth who will be dead by autumn',
+    "Nobody really, I live alone and I don't want to go on about it to people.",
+    "I'm 51 and lately I keep asking myself if this is all there is.",
     'the hamster will be dead by sunday, says the vet',
     'He slipped on my step and broke his wrist. I had salt in the garage, I saw the step that morning and I thought, I will do it after breakfast.',
     'I said I would do it later and then the pipe burst',

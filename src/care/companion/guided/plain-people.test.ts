@@ -85,3 +85,60 @@ it('takes no silence from a text that is hard to answer, and no dread for a stom
   const dread = "I've got fourteen more years of this and my stomach sinks";
   expect(last(['my job bores me', dread], 'james')).not.toMatch(/body/i);
 });
+
+describe('what is asked of a matter that is known', () => {
+  it.each([
+    [
+      'grace',
+      'I hate how I look',
+      'How do I stop comparing myself to everyone?',
+      /doctor.*three things|searching/i,
+    ],
+    ['diana', 'I was in a car accident', 'how do I cope with it at work?', /nightmare|light on/i],
+  ] as const)('gets no steps for another (%s)', (id, told, asked, not) => {
+    expect(last([told, asked], id)).not.toMatch(not);
+  });
+
+  it('names the time it takes', () => {
+    const lines = ['I smoke weed every evening and want to stop', 'How long does it last?'];
+    expect(last([lines[0] ?? '', 'I sleep so badly without it', lines[1] ?? ''], 'henry')).toMatch(
+      /weeks/,
+    );
+  });
+});
+
+it('is no guess at a mind where an answer is feared', () => {
+  const said = "I think I'll talk to him tonight. What if he says he won't come with me?";
+  expect(last(['I can not decide whether to move to another city', said], 'james')).toMatch(
+    /what would you (?:want|like)|who or what/i,
+  );
+});
+
+it('hears a yes in a no to a sentence with a not', () => {
+  const lines = [
+    'my wife and I had a row on sunday, in front of the kids',
+    'she said I never listen and slammed the door',
+    "No, we've hardly spoken since. She slept in the baby's room two nights running.",
+  ];
+  for (const id of ['bob', 'alice', 'henry'] as const)
+    expect(last(lines, id)).not.toMatch(/wrong|mistake|misread|sorry/i);
+});
+
+it('is not glad where it went badly', () => {
+  const lines = [
+    'I smoke weed every evening and want to stop',
+    'I tried in spring but I slept so badly',
+  ];
+  expect(last(lines, 'henry')).not.toMatch(/good|glad/i);
+});
+
+it('asks for no hour that was told', () => {
+  const lines = [
+    'my girlfriend left me three weeks ago',
+    'I wake up at four and it all starts again',
+    'I lie there and go through everything I could have done differently',
+  ];
+  for (const id of ['alice', 'bob', 'james', 'fiona'] as const)
+    for (const { text } of converse(lines, { therapistId: id, seed: 'plain' }).slice(1))
+      expect(text).not.toMatch(/what time of (?:the )?day|which hour/i);
+});

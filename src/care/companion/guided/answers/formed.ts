@@ -11,6 +11,7 @@ import { weighed } from './should.ts';
 import { techniqueAsked } from './techniques.ts';
 import { turned, whatWeThink } from './turned.ts';
 import { byForm, leftOpen, plainlyAsked } from './unsure.ts';
+import { answerFeared } from './what-if.ts';
 import { withFact } from './with-fact.ts';
 
 /** Null where nothing is known of it. */
@@ -32,7 +33,12 @@ export function byItsForm(turn: Turn, kind: QuestionKind): Move | null {
 
 /** Put without any form of a question. */
 export function unformed(turn: Turn): Move | null {
-  const text = madeSure(turn) ?? techniqueAsked(turn) ?? ofHabit(turn) ?? askedAnswer(turn, null);
+  const text =
+    answerFeared(turn) ??
+    madeSure(turn) ??
+    techniqueAsked(turn) ??
+    ofHabit(turn) ??
+    askedAnswer(turn, null);
   return text === null ? null : back(turn, text, 'open');
 }
 

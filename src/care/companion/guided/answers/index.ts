@@ -19,7 +19,7 @@ import { HUMAN_ANSWERS } from './human.ts';
 import { IN_ORDER, LOOSE, STEPS_ASKED, WEAK } from './kinds.ts';
 import { LANE_ANSWERS } from './lane.ts';
 import { madeSure } from './made-sure.ts';
-import { ofMatter, ownOfMatter } from './matter.ts';
+import { ofMatter, stepsOfMatter } from './matter.ts';
 import { stepsFor } from './next-steps.ts';
 import { AGAIN, confided, leaning, noteSure, ofTheirPlan, whichFirst, yesOrNo } from './plain.ts';
 import { recalled } from './recall.ts';
@@ -76,8 +76,8 @@ export function answerQuestion(turn: Turn, kind: QuestionKind): Move | null {
       : null;
   if (normal !== null) return back(turn, normal, kind);
   // What is to be done in a moment that is known comes before what holds for any.
-  const own = STEPS_ASKED.has(kind) ? ownOfMatter(turn) : null;
-  if (own) return own;
+  const guided = STEPS_ASKED.has(kind) ? stepsOfMatter(turn) : null;
+  if (guided) return guided;
   const steps = STEPS_ASKED.has(kind) && !state.skill ? stepsFor(turn) : null;
   if (steps !== null) {
     const asks = steps.endsWith('?');

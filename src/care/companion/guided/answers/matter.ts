@@ -2,9 +2,11 @@
 import { topicMove } from '../moves/topic.ts';
 import { askedOfTopic, asksToBeSure, ownAnswers } from '../moves/topic-answer.ts';
 import { begun } from '../moves/topic-choice.ts';
+import { pickSaid } from '../moves/topic-words.ts';
 import { leading, UNDECIDED } from '../topics/index.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { namesMoment } from './next-steps.ts';
 
 const OF_A_MATTER: ReadonlySet<QuestionKind> = new Set([
   'what_should_i_do',
@@ -51,6 +53,20 @@ export const ofMatter = (turn: Turn, kind: QuestionKind): Move | null =>
 /** What its guide has to say to just this, or to who wants to be made sure. */
 export const ownOfMatter = (turn: Turn): Move | null =>
   !turn.state.skill && (own(turn) || sure(turn)) ? topicMove(turn) : null;
+
+/** What to do, where its guide knows just this, or where there is little doubt of the matter and no other moment is told. */
+export function stepsOfMatter(turn: Turn): Move | null {
+  const known = ownOfMatter(turn);
+  if (known !== null || turn.state.skill || !leading(turn.state)?.run.sure) return known;
+  return askedOfTopic(turn.reading) === 'should' && !namesMoment(turn) ? topicMove(turn) : null;
+}
+
+/** In the middle of an exercise, where its guide knows what to do: "but how do I get through the first hour?" */
+export function besideExercise(turn: Turn): string | null {
+  const led = turn.state.skill ? leading(turn.state) : null;
+  if (!led?.run.sure || askedOfTopic(turn.reading) !== 'should') return null;
+  return pickSaid(turn, ownAnswers(turn.reading, led.topic) ?? led.topic.asked.should);
+}
 
 function own({ state, reading }: Turn): boolean {
   const led = leading(state);

@@ -17,6 +17,14 @@ export function stepsFor(turn: Turn): string | null {
   return PLEA.test(asked) ? turn.words.pick(SMALL, {}, { inOrder: true }) : null;
 }
 
+/** Whether the message says which moment its question is about. */
+export function namesMoment({ reading }: Turn): boolean {
+  const asked = asking(reading.text) ?? '';
+  const named = MOMENTS.find((one) => asked !== '' && one.asked.test(asked));
+  if (named !== undefined && (named.sure === true || !VAGUE.test(asked))) return true;
+  return MOMENTS.some((one) => one.told?.test(reading.text));
+}
+
 /** The sentence itself says which moment; else the rest of the message, else what the talk is about. */
 function momentIn(asked: string, turn: Turn): Moment | null {
   const named = MOMENTS.find((one) => one.asked.test(asked));

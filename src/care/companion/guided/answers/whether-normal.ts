@@ -65,7 +65,7 @@ export const HARMFUL =
 
 /** Whether they are that. */
 export const DOUBT =
-  /\b(?:silly|foolish|stupid|daft|weird|strange|mad|mental|crazy|insane|pathetic|lazy|weak|childish|selfish|petty|cruel|(?<!\b(?:i|you|we|that|it|to|not|n't) )mean(?! (?:it|that|to|by)\b)|awful|horrible|terrible|bad(?: person| of me| mother| mum| father| dad| friend)?|wrong (?:with|of) me|my fault|a lie|over ?reacting|dramatic|too (?:much|sensitive)|ungrateful|paranoid|sad(?= (?:of me|that|to|when|if)\b|\?)|wast(?:ed|ing)|a coward|ridiculous|stupid of me|childish)\b/i;
+  /\b(?:silly|foolish|stupid|daft|weird|strange|mad|mental|crazy|insane|pathetic|lazy|weak|childish|selfish|petty|cruel|(?<!\b(?:i|you|we|that|it|to|not|n't) )mean(?! (?:it|that|to|by)\b)|awful|horrible|terrible|bad(?: person| of me| mother| mum| father| dad| friend)?|wrong (?:with|of) me|my fault|a lie|over ?reacting|dramatic|too (?:much|sensitive)|ungrateful|paranoid|sad(?= (?:of me|that|to|when|if)\b|\?)|wast(?:ed|ing)|a coward|ridiculous|vain|shallow|superficial|needy|clingy|naive|over ?sensitive|stupid of me|childish)\b/i;
 export const NO_FAULT: readonly string[] = [
   'No, I would not call it that. It makes sense to me, the way you tell it.',
   'I don’t think so. I can see how you came to it.',

@@ -101,7 +101,7 @@ const ASKS_ELSE =
 const POINTED =
   /\b(?:try|do|start|begin|have a go at) (?:it|that|this)\b|\blet'?s (?:go|start|begin)\b/i;
 const CALLED =
-  /\b(?:the exercise|that exercise|(?:what|(?:the|that) (?:thing|one|exercise)) you (?:offered|suggested|mentioned|said|had)|you offered (?:me |us |to )|i (?:said|did say) (?:yes|now|ok)(?! (?:to|mum|mom|dad|mate|love|he|she|they|i|it|that|we)\b))\b/i;
+  /\b(?:the exercise|that exercise|(?:the|that) (?:thing|exercise|one) (?:with|about|where)|(?:what|(?:the|that) (?:thing|one|exercise)) you (?:offered|suggested|mentioned|said|had)|you offered (?:me |us |to )|i (?:said|did say) (?:yes|now|ok)(?! (?:to|mum|mom|dad|mate|love|he|she|they|i|it|that|we)\b))\b/i;
 const MISSED_YES = [
   'Sorry, I went past your yes. Here it is.',
   'You said yes, and I missed it. Now, then.',
@@ -236,7 +236,7 @@ const WRONG_OFFER = [
 function restOf(turn: Turn, heard: string): Move {
   const { input, voice, state } = turn;
   state.lastOffer = state.turn;
-  const asks = turn.reading.question !== null && turn.reading.question !== 'unknown';
+  const asks = input.message.includes('?');
   const rest = withoutRefusal(input.message) ?? (asks ? input.message : null);
   if (rest === null) return { text: heard, shape: 'RI', pending: null };
   const anew: Turn = {

@@ -117,12 +117,15 @@ function answerIn(turn: Turn): string | undefined {
     (FOR_WORDS.test(question) || (/“[^”]+”/.test(ours) && ADDRESSED.test(said))) &&
     size >= 4 &&
     size <= 70;
-  if (!put || /\?\s*$/.test(said) || NO_DRAFT.test(said)) return undefined;
+  if (!put || /\?\s*$/.test(said) || (NO_DRAFT.test(said) && !CALLED.test(said))) return undefined;
   return SPOKEN.test(said) ? said : undefined;
 }
 /** Ours that asks for the words themselves. */
 const FOR_WORDS =
   /\b(?:sentence|line|words|one go|would yours be|comes? right after|how would .* (?:go|start|sound)|would you change|say it|put it|come first)\b/i;
+/** "Mum, please stop telling her how to look after the baby." */
+const CALLED =
+  /^(?:mum|mom|mam|mummy|mama|dad|daddy|papa|darling|love|dear|\p{Lu}\p{Ll}+),? (?:please|i|can|could|would|let|when|you|it)\b/u;
 const ADDRESSED = /\b(?:you|your|you're|let's|please|sorry|thanks?|we)\b/i;
 /** Said to somebody. */
 const SPOKEN = /\b(?:i|i'm|i've|i'd|you|you're|we|us|let's|please|sorry)\b/i;

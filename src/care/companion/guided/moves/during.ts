@@ -1,6 +1,7 @@
 /** In an exercise, before anything else: a stop, a no, another wish, a puzzled question. */
 
 import { answerQuestion } from '../answers/index.ts';
+import { besideExercise } from '../answers/matter.ts';
 import { answerTo } from '../skills/answer.ts';
 import { besides } from '../skills/aside.ts';
 import { asksOutThere, elsewhere } from '../skills/elsewhere.ts';
@@ -164,7 +165,7 @@ function asideAnswer(turn: Turn, question: string, id: SkillId): string | null {
     : reading.question === 'will_it_work'
       ? doesItWork(id)
       : [];
-  const known = words.pick(of, {}, { inOrder: true });
+  const known = words.pick(of, {}, { inOrder: true }) ?? besideExercise({ ...turn, reading });
   if (known !== null || reading.question === null) return known;
   const { skill: running, pending, stage, lastOffer, offered } = state;
   state.skill = null;

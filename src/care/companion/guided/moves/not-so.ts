@@ -15,6 +15,7 @@ export function objectionMove(turn: Turn): Move | null {
     claimed &&
     DENIES.test(turn.reading.text) &&
     !ADDS.test(turn.reading.text) &&
+    !agreesWithNo(turn) &&
     chanceOf(turn, 'wrong') >= OBJECTED;
   // "Pleased?? he was laughing at me": our own word, thrown back.
   const thrown = THROWN.exec(turn.reading.text)?.[1]?.toLowerCase();
@@ -39,6 +40,23 @@ export function objectionMove(turn: Turn): Move | null {
     .join(' ');
   return { text, shape: shapeOf(turn, 'RI'), pending: null };
 }
+/** "A row doesn't stop there." "No, we've hardly spoken since.": that no is a yes. */
+const agreesWithNo = (turn: Turn): boolean => {
+  if (GOES_FURTHER.test(turn.reading.text)) return true;
+  const [, , rest = ''] = NO_AND_MORE.exec(turn.reading.text) ?? [];
+  const last =
+    lastOurs(turn)
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  return NEGATIVE.test(last) && rest !== '' && !OF_US.test(rest);
+};
+const GOES_FURTHER =
+  /^\W*(?:no|nope|nah)[,.]? +(?:we|i|he|she|they|it|there)\b[^.?!]*\b(?:hardly|barely|since|any ?more|at all)\b/i;
+const NO_AND_MORE =
+  /^\W*(no|nope|nah)[,.]? +(?!not\b|no\b|that|it['’]?s? |i (?:mean|meant|said))(.{6,})$/is;
+const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|barely|without)\b|n['’]t\b/;
+const OF_US = /\b(?:you|your|wrong|actually|meant)\b/i;
 const THROWN = /^(?:wait |um+ |what )?(\w{4,})\?{1,}(?=\s|$)/i;
 const lastOurs = ({ input }: Turn): string =>
   (input.history.findLast(({ role }) => role === 'assistant')?.content ?? '').toLowerCase();

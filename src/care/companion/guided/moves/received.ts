@@ -21,7 +21,10 @@ export function receivedKind(turn: Turn): Received | null {
   const glad = piecesHere(turn)
     .filter(
       ({ text }) =>
-        (!NOT_YET.test(text) || SINCE.test(text)) && !MOCKS.test(text) && !LEFT_OUT.test(text),
+        (!NOT_YET.test(text) || SINCE.test(text)) &&
+        !MOCKS.test(text) &&
+        !LEFT_OUT.test(text) &&
+        !BADLY.test(text),
     )
     .map(({ chances }) => ({ done: chances.get('done') ?? 0, good: chances.get('good') ?? 0 }))
     .filter(({ done, good }) => done + good >= HEARD.glad);
@@ -52,6 +55,9 @@ const LEFT_OUT =
 /** Without a word of it something has to be very plainly good: "even the teacher kinda smiled". */
 const GLADNESS =
   /\b(?:good|great|nice|lovely|happy|glad|better|best|relie\w+|proud|pass(?:ed)?|won|win|got (?:the|it|a|in)|yes|hug\w*|laughed|kind|sorry|finally|easier|calm\w*|lighter|slept|smil(?:ed|es|ing) (?:at me|back)|love[ds]?|excited|invited|coming (?:over|round)|brought|fun|enjoy\w*|cake|worked|well)\b|[:;]-?\)|[😀-😊🥰🎉❤💕]/iu;
+/** "I tried in spring but I slept so badly." */
+const BADLY =
+  /\b(?:badly|so bad|awful(?:ly)?|terribl[ey]|horribl[ey]|worse|worst|in vain|did ?n['’]?t (?:work|help|last)|no use|useless)\b/i;
 /** Others who laugh are no good news, unless it was together. */
 const MOCKS =
   /(?<!\bi )(?<!\bwe )(?<!\bboth )\b(?:laugh(?:ed|ing|s)|smirk(?:ed|ing|s)?|snigger(?:ed|ing|s)?|grinn(?:ed|ing))\b(?! (?:so much|so hard|together|too|with me|until|till))/i;

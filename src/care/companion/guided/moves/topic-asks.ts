@@ -27,7 +27,7 @@ export function topicHeard(turn: Turn): string | null {
 export function topicQuestion(turn: Turn): string | null {
   const topic = sureTopic(turn);
   if (topic === null) return null;
-  const open = inTurn(turn, stillOpen(turn, topic.questions));
+  const open = stillOpen(turn, inTurn(turn, topic.questions));
   const own = turn.state.content > 1 ? open.filter((line) => turn.voice.focus.test(line)) : [];
   return pickSaid(turn, own, true) ?? pickSaid(turn, open, true);
 }

@@ -6,7 +6,11 @@ import { slotsOf, type Turn } from '../turn.ts';
 export function whatItTakes(turn: Turn, skill: Skill | null): string | null {
   const first = skill?.steps[0]?.say[0];
   if (!skill || first === undefined || !INVOLVES.test(turn.reading.text)) return null;
-  const slots = slotsOf(turn, { n: String(skill.steps.length), m: String(skill.minutes), first });
+  const slots = slotsOf(turn, {
+    n: String(skill.steps.filter(({ onlyBelow }) => onlyBelow === undefined).length),
+    m: String(skill.minutes),
+    first,
+  });
   return turn.words.pick(TAKES, slots, { inOrder: true });
 }
 

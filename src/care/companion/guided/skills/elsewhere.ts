@@ -2,7 +2,7 @@
 import type { SkillId } from './types.ts';
 
 const ASKS =
-  /\b(?:how (?:do|can|would|could|should|am) i (?:\w+ )?(?:do|use|try|manage|going to do|supposed to do) (?:that|it|this|any of (?:that|it))|(?:will|would|does|can|could) (?:it|that|this|i do (?:it|that|this)) (?:also |still |even )?(?:work|help|do anything)?|what about|(?:can|could) i (?:do|use) (?:it|that|this))\b[^.?!]*\b(?:out(?:side)?|street|road|(?:at|to|from|before|during) work|office|bus|train|tube|underpass|station|car|driving|shops?|supermarket|public|meeting|school|class|lectures?|party|queue|plane|lift|walking|out there|(?:among|with|around|in front of|when) (?:\w+ )?people|shoes)\b/i;
+  /\b(?:how (?:do|can|would|could|should|am) i (?:\w+ )?(?:do|use|try|manage|going to do|supposed to do) (?:that|it|this|any of (?:that|it))|(?:will|would|does|can|could) (?:it|that|this|i do (?:it|that|this)) (?:also |still |even )?(?:work|help|do anything)?|what about|(?:can|could) i (?:do|use) (?:it|that|this)|is (?:this|that|it) something (?:i can|to) (?:do|use))\b[^.?!]*\b(?:out(?:side)?|street|road|(?:at|to|from|before|during) work|office|bus|train|tube|underpass|station|car|driving|shops?|supermarket|public|meeting|school|class|lectures?|party|queue|plane|lift|walking|out there|in bed|at night|at home|(?:among|with|around|in front of|when) (?:\w+ )?people|shoes)\b/i;
 
 export const asksOutThere = (text: string): boolean => ASKS.test(text.replace(/[’‘]/g, "'"));
 

@@ -34,7 +34,11 @@ export const ENDINGS: Readonly<Record<SkillId, readonly string[]>> = {
   ],
   load_map: ['One thing moves: {drop}.', 'You have the words for it: {keep}.'],
   boundary: ['Your sentence is {keep}. It needs no more reasons.'],
-  activation: ['The small thing is {small}, {after}.', 'The small thing is {small}.'],
+  activation: [
+    'On a bad day it is {smallest}, {after}.',
+    'The small thing is {small}, {after}.',
+    'The small thing is {small}.',
+  ],
   opposite_action: ['What you did against it was {keep}.'],
   rumination_switch: ['The place to step out is {keep}.'],
   small_good: ['Three good things, and tomorrow you would like {keep} again.'],

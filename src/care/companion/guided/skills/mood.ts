@@ -71,13 +71,27 @@ export const MOOD_SKILLS: readonly Skill[] = [
       },
       {
         say: [
-          'Rate your mood again afterwards. If you doubt you will do it, make it smaller. How likely is it, 0 to 10?',
+          'Rate your mood again afterwards. How likely is it that you do it, 0 to 10?',
           'What are the chances that you do it, 0 to 10?',
         ],
         smaller: ['Nearer 4, 6 or 8?', 'A low number is fine too.'],
         expects: 'rating10',
         slot: 'odds',
         ack: ['Write down your mood afterwards and compare.'],
+      },
+      {
+        say: [
+          '{odds} is honest, so we make it smaller. What would a bad day’s version be?',
+          'Then smaller still: what could you do of it on a bad day?',
+        ],
+        smaller: [
+          'One minute of it is fine. Which minute?',
+          'Only the first step of it: what is that?',
+        ],
+        expects: 'deed',
+        slot: 'smallest',
+        onlyBelow: { slot: 'odds', number: 7 },
+        ack: ['That counts on a bad day, and on a good one you can always do more.'],
       },
     ],
     source: 'Dimidjian et al. 2006; Richards et al. 2016, Lancet',

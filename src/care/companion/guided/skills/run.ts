@@ -163,6 +163,7 @@ function advance(
   for (run.step++; run.step < skill.steps.length; run.step++) {
     const slot = skill.steps[run.step]?.slot;
     if (slot !== undefined && slot !== 'keep' && run.slots[slot] !== undefined) continue;
+    if (!isDue(skill.steps[run.step], run.slots)) continue;
     const said = put(turn, skill, run.step, small);
     if (said === null) continue;
     const look = isLookBack(skill, run.step) ? lookBack(turn, skill) : null;
@@ -176,6 +177,9 @@ function advance(
   }
   return finish(turn, skill, own);
 }
+
+const isDue = (step: Step | undefined, slots: Readonly<Record<string, string>>): boolean =>
+  step?.onlyBelow === undefined || Number(slots[step.onlyBelow.slot]) < step.onlyBelow.number;
 
 /** It did not come: smaller, then an honest leaving out. Never the same instruction again. */
 function again(turn: Turn, skill: Skill, step: Step): Move | null {

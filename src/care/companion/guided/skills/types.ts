@@ -65,6 +65,8 @@ export interface Step {
   readonly expects: Takes | 'rating100' | 'rating10' | 'ready';
   /** The answer is kept under this name and can be used as {name} from then on. */
   readonly slot?: string;
+  /** Put only where a number that was given before is lower than this. */
+  readonly onlyBelow?: { readonly slot: string; readonly number: number };
   /** Said on a good answer, before the next step; {a} is the answer. */
   readonly ack?: readonly string[];
 }
