@@ -142,3 +142,12 @@ it('asks for no hour that was told', () => {
     for (const { text } of converse(lines, { therapistId: id, seed: 'plain' }).slice(1))
       expect(text).not.toMatch(/what time of (?:the )?day|which hour/i);
 });
+
+it.each([
+  "like I'm not there. last night I just went to bed at nine",
+  'Like I said, evenings. Around eight.',
+])('takes nothing for a draft where nobody asked for one: %s', (line) => {
+  const lines = ['I think my husband and I are drifting apart', 'he looks at his phone', line];
+  for (const id of ['bob', 'grace', 'henry'] as const)
+    expect(last(lines, id)).not.toMatch(/opens the door|is there a word in it/i);
+});

@@ -50,7 +50,7 @@ export function drafted(turn: Turn): Move | null {
     JUDGE.test(text) &&
     turn.reading.words.length >= 12 &&
     /["“:]|(?:^|\s)['‘](?=\w)|\b(?:send|text|message|say|write|letter|note)\b/i.test(text);
-  if (!letter && !judged && (since > LASTS || TAKES_UP.test(text))) return null;
+  if (!letter && !judged && (!(since <= LASTS) || TAKES_UP.test(text))) return null;
   if (MISSED.test(text)) return missed(turn);
   if (!letter && ANOTHERS.test(text)) return null;
   const draft = draftIn(text) ?? (since === 1 ? answerIn(turn) : undefined);

@@ -49,7 +49,8 @@ export function noteTopic(turn: Turn): void {
   if (found === null || (arrives && UNDECIDED.has(found.id))) return;
   if (state.topic !== null) state.topicsDone = [...state.topicsDone, state.topic.id].slice(-8);
   const chance = topicsIn(turn.input.message).find(({ id }) => id === found.id)?.chance ?? 0;
-  const least = reading.words.length <= SURE.words ? SURE.short : SURE.any;
+  const short = reading.words.length <= SURE.words ? SURE.short : SURE.any;
+  const least = run === null || UNDECIDED.has(run.id) ? short : SURE.instead;
   state.topic = newRun(found.id, state.content, chance >= least);
 }
 
@@ -92,6 +93,6 @@ const isToldOnly = ({ reading }: Turn): boolean =>
   askedOfTopic(reading) === null &&
   (reading.question === null || reading.words.length >= MUCH || tellsBeside(reading));
 /** Of an author apart, what was so likely was right of nine in ten; of messages of so few words sooner. */
-const SURE = { any: 0.6, short: 0.42, words: 7 } as const;
+const SURE = { any: 0.6, short: 0.42, words: 7, instead: 0.95 } as const;
 const FEW = 3;
 const MUCH = 12;
