@@ -10,7 +10,7 @@ import type { Move, Turn } from '../turn.ts';
 import { spanIn } from '../understand/quantities.ts';
 import { answerBack } from './answer-back.ts';
 import { droppedQuestion, questionOfIt } from './asking.ts';
-import { mayAsk, said, shapeOf } from './listening-words.ts';
+import { mayAsk, mayAskAgain, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
 import { mourning } from './mourning.ts';
 import { objectionMove } from './not-so.ts';
@@ -60,17 +60,10 @@ function askedAlong(turn: Turn): Move | null {
   const young = isYoung(turn);
   if (!(young || mayAsk(turn)) || (mourning(state) && state.asked > 0)) return null;
   const meant = meaningHeard(turn, PLAINLY) ?? (state.content === 1 ? topicHeard(turn) : null);
-  const back = meant ?? answerBack(turn);
-  const heavy =
-    back === null && young && !mourning(state) && !isFact(turn) && !isJoke(turn)
-      ? said(turn, 'weight')
-      : null;
-  const lead = back ?? heavy;
+  const lead = meant ?? answerBack(turn);
   if (lead === null && !young) return null;
   const question =
-    meant === null && heavy === null
-      ? (droppedQuestion(turn)?.text ?? said(turn, 'more'))
-      : topicQuestion(turn);
+    meant === null ? (droppedQuestion(turn)?.text ?? said(turn, 'more')) : topicQuestion(turn);
   if (question === null) return lead === null ? null : told(turn, lead);
   state.leads.push('ask');
   return {
@@ -113,7 +106,7 @@ const MOST_ASKED = 2;
 /** A detail said back, a question that fits what they tell, or between two of them that it has weight, or room to go on. */
 export function givenRoom(turn: Turn): Move | null {
   for (const kind of order(turn)) {
-    const line = (kind === 'more' ? ofTheMatter(turn) : null) ?? said(turn, kind);
+    const line = said(turn, kind);
     if (line === null) continue;
     const asks = ASKING.has(kind);
     turn.state.leads.push(asks ? 'ask' : kind);
@@ -123,14 +116,6 @@ export function givenRoom(turn: Turn): Move | null {
     return { text, shape: shapeOf(turn, kind === 'presence' ? 'RI' : 'R'), pending: null };
   }
   return null;
-}
-
-/** That it has weight, and a question of the matter; a mere fact has none. */
-function ofTheMatter(turn: Turn): string | null {
-  if (isFact(turn) || mourning(turn.state) || !mattersSurely(turn)) return null;
-  const weight = said(turn, 'weight');
-  const question = weight === null ? null : topicQuestion(turn);
-  return question === null ? weight : `${weight} ${question}`;
 }
 
 /** Whether a reply of this lead fits anything that was told. */
@@ -144,7 +129,8 @@ const ASKING: ReadonlySet<ListeningKind> = new Set(['person', 'late', 'you', 'mo
  * the kind; so it is asked where it may be, and never twice running.
  */
 function order(turn: Turn): ListeningKind[] {
-  const asking: ListeningKind[] = mayAsk(turn) ? [...aboutOthers(turn), 'more', 'ask'] : [];
+  const again: ListeningKind[] = mayAskAgain(turn) ? ['more'] : [];
+  const asking = mayAsk(turn) ? [...aboutOthers(turn), 'more' as const, 'ask' as const] : again;
   if (isJoke(turn)) return ['presence'];
   // "Go on" before a question of ours would be two things at once.
   if (turn.quiet) return ['weight', 'presence'];

@@ -46,6 +46,15 @@ const OF_THE_WORST = /\b(?:hard\w*|worst|heaviest|most difficult|hurts most)\b/i
 export const mayAsk = ({ state, quiet, reading }: Turn): boolean =>
   !quiet && !reading.weighty && state.turn > state.unasked && state.asked === 0;
 
+/** A second question in a row takes up what was just told; a third would be an interrogation. */
+export const mayAskAgain = ({ state, quiet, reading }: Turn): boolean =>
+  !quiet &&
+  !reading.weighty &&
+  !mourning(state) &&
+  state.turn > state.unasked &&
+  state.asked < 2 &&
+  state.shapes.at(-1) !== 'Q';
+
 /** Three of one shape in a row are a habit. */
 export function shapeOf({ state }: Turn, shape: 'R' | 'RI'): 'R' | 'RI' {
   const same = state.shapes.length > 1 && state.shapes.slice(-2).every((one) => one === shape);

@@ -34,7 +34,7 @@ export function objectionMove(turn: Turn): Move | null {
   const anew = kind === 'unclear' ? answerFrom(turn, null, 'back', { share: 1 }) : null;
   if (anew !== null) return { text: anew, shape: 'A', pending: { kind: 'ask' } };
   const plainly = kind === 'unclear' && turn.state.asked < 2 ? said(turn, 'ask') : null;
-  const beside = turn.reading.words.length > MUCH ? said(turn, 'weight') : null;
+  const beside = turn.reading.words.length > MUCH ? said(turn, 'more') : null;
   const text = [owned, meaningHeard(turn) ?? plainly ?? beside]
     .filter((one) => one !== null)
     .join(' ');

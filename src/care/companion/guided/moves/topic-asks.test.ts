@@ -34,7 +34,7 @@ describe('the beginning of a talk', () => {
     for (const [line] of OPENINGS)
       expect(
         new Set(THERAPIST_IDS.map((id) => replies([line], id)[0])).size,
-      ).toBeGreaterThanOrEqual(9);
+      ).toBeGreaterThanOrEqual(8);
   });
 
   it('supposes no matter where none is heard', () => {

@@ -27,10 +27,14 @@ export function topicHeard(turn: Turn): string | null {
 export function topicQuestion(turn: Turn): string | null {
   const topic = sureTopic(turn);
   if (topic === null) return null;
-  const open = stillOpen(turn, inTurn(turn, topic.questions));
+  const early = turn.state.content <= 2 ? topic.questions.slice(0, EASY) : topic.questions;
+  const open = stillOpen(turn, inTurn(turn, early));
   const own = turn.state.content > 1 ? open.filter((line) => turn.voice.focus.test(line)) : [];
   return pickSaid(turn, own, true) ?? pickSaid(turn, open, true);
 }
+
+/** The first of a guide are easy to answer. */
+const EASY = 4;
 
 /** Each therapist begins elsewhere, so that no two say the same. */
 function inTurn<T>({ voice, input }: Turn, bank: readonly T[]): readonly T[] {
