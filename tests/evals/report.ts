@@ -2,6 +2,7 @@
 import { RISK_LEVELS } from '#care/contract.ts';
 import { runDialogueEval } from './dialogue/run.ts';
 import { runThemeEval } from './dialogue/themes.ts';
+import { runTopicEval } from './dialogue/topics.ts';
 import { runGuardEval } from './guard/run.ts';
 import { companionWithoutModel, type ProtocolEval, runProtocolEval } from './protocol/run.ts';
 import { runSafetyEval, type Share, wilson } from './safety/run.ts';
@@ -66,6 +67,12 @@ export async function report(failures: boolean): Promise<void> {
     ),
     ['willing people who reach a skill', talks.reached],
     ['… and its end', talks.finished],
+  ]);
+  const topics = runTopicEval();
+  table('First messages, by an author apart', [
+    ['begun with what is known of the matter', topics.begun],
+    ['… the right one', topics.right],
+    ['messages without a matter left alone', topics.leftAlone],
   ]);
   const themes = runThemeEval();
   table('Themes of ordinary talk, on talks by an author apart', [

@@ -5,6 +5,7 @@ import { bareEcho, checkTalk, isListening, overlap } from './checks.ts';
 import { trifles } from './content.ts';
 import { readPeople } from './people.ts';
 import { talk } from './talk.ts';
+import { runTopicEval } from './topics.ts';
 
 const people = readPeople();
 /** Held once: the same for every check. */
@@ -83,4 +84,11 @@ describe('ten therapists', () => {
     );
     expect(shared.reduce((sum, value) => sum + value, 0) / shared.length).toBeLessThan(0.35);
   });
+});
+
+it('begins with the right matter, and with none where none is told', () => {
+  const { begun, right, leftAlone } = runTopicEval();
+  expect(begun.value).toBeGreaterThanOrEqual(0.75);
+  expect(right.value).toBeGreaterThanOrEqual(0.95);
+  expect(leftAlone.value).toBeGreaterThanOrEqual(0.95);
 });

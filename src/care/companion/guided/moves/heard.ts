@@ -57,6 +57,7 @@ const told = (turn: Turn, text: string): Move => ({
 function askedAlong(turn: Turn): Move | null {
   const { state, quiet, reading } = turn;
   if (quiet || reading.weighty || state.turn <= state.unasked || !mattersSurely(turn)) return null;
+  if (state.shapes.length > 1 && state.shapes.slice(-2).every((one) => one === 'RQ')) return null;
   const young = isYoung(turn);
   if (!(young || mayAsk(turn)) || (mourning(state) && state.asked > 0)) return null;
   const meant = meaningHeard(turn, PLAINLY) ?? (state.content === 1 ? topicHeard(turn) : null);

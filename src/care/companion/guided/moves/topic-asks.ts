@@ -44,5 +44,9 @@ function inTurn<T>({ voice, input }: Turn, bank: readonly T[]): readonly T[] {
 }
 
 /** Whether the talk is so young that who tells something is still being asked about it. */
-export const isYoung = ({ state }: Turn): boolean => state.content <= YOUNG && state.asked < 2;
+export const isYoung = ({ state }: Turn): boolean =>
+  state.content <= YOUNG && state.asked < 2 && !askedTwice(state.shapes);
 const YOUNG = 3;
+/** "Say more of that" asks, too, without a mark. */
+const askedTwice = (shapes: readonly string[]): boolean =>
+  shapes.length > 1 && shapes.slice(-2).every((one) => one.endsWith('Q'));

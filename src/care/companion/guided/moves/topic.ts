@@ -13,7 +13,7 @@ import { offerSkill, readyForSkill } from './offer.ts';
 import { offeredInstead } from './offer-instead.ts';
 import { receivedKind } from './received.ts';
 import { askedOfTopic, ownAnswers, tellsBeside, topicAnswer } from './topic-answer.ts';
-import { begun, disowns } from './topic-choice.ts';
+import { begun, disowns, isSure } from './topic-choice.ts';
 import { putAway } from './topic-doubt.ts';
 import { offered } from './topic-offer.ts';
 import { allowsWork, wantsOnlyWork, wantsWork } from './workable.ts';
@@ -49,9 +49,10 @@ export function noteTopic(turn: Turn): void {
   if (found === null || (arrives && UNDECIDED.has(found.id))) return;
   if (state.topic !== null) state.topicsDone = [...state.topicsDone, state.topic.id].slice(-8);
   const chance = topicsIn(turn.input.message).find(({ id }) => id === found.id)?.chance ?? 0;
-  const short = reading.words.length <= SURE.words ? SURE.short : SURE.any;
-  const least = run === null || UNDECIDED.has(run.id) ? short : SURE.instead;
-  state.topic = newRun(found.id, state.content, chance >= least);
+  const anew = run === null || UNDECIDED.has(run.id);
+  const when = anew ? (state.content === 0 ? 'first' : 'later') : 'instead';
+  const sure = isSure({ id: found.id, chance }, reading.words.length, when);
+  state.topic = newRun(found.id, state.content, sure);
 }
 
 function followed(turn: Turn, topic: Topic, run: TopicRun): Move | null {
@@ -92,7 +93,5 @@ const isToldOnly = ({ reading }: Turn): boolean =>
   reading.words.length > FEW &&
   askedOfTopic(reading) === null &&
   (reading.question === null || reading.words.length >= MUCH || tellsBeside(reading));
-/** Of an author apart, what was so likely was right of nine in ten; of messages of so few words sooner. */
-const SURE = { any: 0.6, short: 0.42, words: 7, instead: 0.95 } as const;
 const FEW = 3;
 const MUCH = 12;
