@@ -132,7 +132,7 @@ function weighed(
     ofTelling(hits, previous, words);
   const stands =
     hits.some((hit) => hit.plain || isSaidByThem(hit, parts)) ||
-    isPlausible(parts, listen, previous);
+    isPlausible(parts, listen, no ? null : previous);
   if (hits.some(isDangerous) && (ofTheTalk || !stands)) return hits.map(asHint);
   if (!hits.some(isDangerous) && hits.some(isHint) && !listen(UNLIKELY)) {
     return hits.filter((hit) => !isHint(hit));

@@ -11,6 +11,9 @@ const answered = (message: string) => assessAndAnswer({ ...WHO, message, risk: C
 describe('no alarm, first or in a calm talk', () => {
   it.each([
     'like a moth who will be dead by autumn',
+    "I'd want to tell her that I do want to be with her. It's the wedding that scares me, not her.",
+    "I'd tell him I'm sorry. I hope he knew I was trying to do right by him.",
+    "The mornings. I'd like somebody to be counting on me again.",
     "Nobody really, I live alone and I don't want to go on about it to people.",
     "I'm 51 and lately I keep asking myself if this is all there is.",
     'the hamster will be dead by sunday, says the vet',

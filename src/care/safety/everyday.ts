@@ -67,6 +67,8 @@ const OFTEN_SAID: readonly string[] = [
   `(?:tired|sick|fed up) of (?:this|the|that|my|our) (?:stupid |bloody |old )?(?:${THING}|commute|bus|train|weather|rain|heat|winter|job|boss|office|flat|kitchen|sofa|bed|homework|paperwork)(?= )`,
   'want(?:ed|s)? to (?:be|stay) (?:around|here|there|alive) for (?:(?:my|our) [a-z]+|her|him|them|the (?:kids|children|girls|boys|baby))(?= )(?!.* (?:but|die|dying|dead|death|suicid[a-z]*|kill[a-z]*|anymore|any more|not) )',
   'wake up one (?:morning|day) and (?:just |suddenly |finally )?(?:know|be (?:fine|ok|better|happy|over it)|feel (?:better|fine|different|normal|ok)|understand|find)(?= )',
+  '(?:like|love|want|wish(?: for)?) (?:somebody|someone|people|anybody|them|him|her) to (?:be )?(?:count(?:ing)?|rely(?:ing)?|depend(?:ing)?) on me(?= )',
+  'i would (?:just |only )?(?:tell|say to) (?:him|her) (?:that )?i am (?:so |really |very )?sorry(?= )(?!.*(?: letter| note|good ?bye| when i am| before i | love | anyway ))',
   '(?:do|did|does|would) not (?:want|like|mean|wish) to (?:go|keep) on about (?:it|this|that|them|him|her|things|my [a-z]+)(?= )',
   '(?:ask(?:ing|ed)? (?:my ?self|me)|wonder(?:ing|ed)?) (?:if|whether) (?:this|that|it) (?:is|was) all (?:there is|there was|it is|there ever is)(?= )',
   '(?:is|was) there anything else(?= $| \\?| you| i (?:can|could|should|need)| to (?:say|tell|do|try|know))',
@@ -74,18 +76,19 @@ const OFTEN_SAID: readonly string[] = [
 ];
 /** A partner's watching, which the companion answers by itself; what makes little of a thing; nerves before a call. */
 const MADE_LITTLE: readonly string[] = [
+  '(?:tell|told|telling|ask|asking|say to)(?: [^ ,]+){0,2} (?:that )?(?:i )?(?:do |really |still |just |only )*want(?:ed)? to be with (?:him|her|them)(?= )',
   '(?:i (?:have|had|have got) )?nothing to hide(?= )',
   '(?:he|she|they) (?:tracks?|checks?|always knows?|(?:wants?|needs?|has|have) to know) where i (?:am|go|was)(?= )',
   '(?:it|that|this) does not (?:really |actually )?matter(?: (?:really|though|much|that much|anyway))*(?= $| [.,!])',
   '(?:ring|ringing|call|calling|phone|phoning|tell|telling|text|texting|message|ask|asking|email|speak to|talk to|book|say) [^.]{0,80}?before i (?:lose my nerve|bottle it|chicken out|change my mind|talk myself out of it)(?= )',
 ];
 const LITTLE_HEAD =
-  / (?:where i|(?:have|had|got|with) nothing to hide|does not (?:really |actually )?matter|before i (?:lose|bottle|chicken|change|talk))(?= )/;
+  / (?:where i|want(?:ed)? to be with (?:him|her|them)|(?:have|had|got|with) nothing to hide|does not (?:really |actually )?matter|before i (?:lose|bottle|chicken|change|talk))(?= )/;
 /** Anywhere in the message: then nothing in it is little. */
 const GRIM =
   / (?:die|dead|dying|death|kill\w*|suicid\w*|end (?:it|things)|any ?more|nothing(?! to hide)|nobody|no one|wake|woke|sleep|whether|alive|live|living|life|gone|disappear\w*|here|tired|sorry|last|love|good ?byes?|pills?|tablets?|overdos\w*|jump\w*|bridge|train|note|letter|rope|gun|knife|cut\w*|hurt\w*) /;
 const OFTEN_HEAD =
-  / (?:(?:tired|sick|fed up) of (?:this|the|that|my|our)|to (?:be|stay) (?:around|here|there|alive) for|point (?:in|of)|wake up one|there anything else|to (?:go|keep) on about|(?:is|was) all (?:there|it))(?= )/;
+  / (?:(?:tired|sick|fed up) of (?:this|the|that|my|our)|to (?:be|stay) (?:around|here|there|alive) for|point (?:in|of)|wake up one|there anything else|to (?:go|keep) on about|to (?:be )?(?:count|rely|depend)(?:ing)? on me|i am (?:so |really |very )?sorry|(?:is|was) all (?:there|it))(?= )/;
 
 /** Somebody may come to harm by it: no everyday temper then. */
 const VIOLENT =

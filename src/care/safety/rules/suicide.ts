@@ -82,7 +82,7 @@ export const IMMINENT: readonly Rule[] = [
     on: 'date day place method way spot how when where',
     flags: ['plan'],
     match:
-      '(?:pick(?:ed)?|chose|chosen|set|have|decided(?: on)?|found) (?:the|a|my) (?:perfect )?(?:date|day|method|spot|way to (?:go|die|do it))(?: and (?:the )?\\w+)?',
+      '(?:(?:pick(?:ed)?|chose|chosen|set|decided(?: on)?|found) (?:the|a|my) (?:perfect )?(?:date|day|method|spot|way to (?:go|die|do it))|have (?:the|a|my) (?:date|method|spot|way to (?:go|die|do it)))(?: and (?:the )?\\w+)?',
     unless:
       ' (?:wedding|married|marry|appointment|party|restaurant|trip|interview|move|vacation|date night|off|first|birthday party|surgery|meeting|picnic|venue|dress|good|great|bad|nice|free) ',
   },
