@@ -151,3 +151,60 @@ it.each([
   for (const id of ['bob', 'grace', 'henry'] as const)
     expect(last(lines, id)).not.toMatch(/opens the door|is there a word in it/i);
 });
+
+describe('in the middle of an exercise', () => {
+  const worry = {
+    id: 'worry_time',
+    step: 2,
+    fails: 0,
+    slots: { worries: 'work', before: '7' },
+  } as const;
+  const put = 'Pick fifteen minutes a day for the worries, at least two hours before bed. When?';
+
+  it('a tight chest is for a doctor where it is new, and the step goes on behind it', () => {
+    const asked = 'Half past six, after dinner. But what do I do if my chest gets tight at night?';
+    const [first] = talk(
+      { skill: { ...worry, slots: { ...worry.slots } } },
+      [asked],
+      put,
+      'charlie',
+    );
+    expect(first?.text).toMatch(/call 911/);
+    expect(first?.text).toMatch(/where will you sit/i);
+  });
+
+  it('what is to be done in it is told', () => {
+    const asked = 'Half past six, after dinner. What do I do in the fifteen minutes?';
+    const [first] = talk({ skill: { ...worry, slots: { ...worry.slots } } }, [asked], put, 'evan');
+    expect(first?.text).toMatch(/one line each/);
+  });
+
+  it('what went unanswered comes before the next step', () => {
+    const said = talk(
+      { skill: { ...worry, slots: { ...worry.slots } } },
+      [
+        'Half past six, after dinner. Should I see a doctor about the headaches?',
+        "At the table. But that doesn't really answer what I asked.",
+      ],
+      put,
+      'charlie',
+    );
+    expect(said[1]?.text).not.toMatch(/comes at another time/);
+  });
+});
+
+it('has something for the evening on which it gets bad', () => {
+  const lines = [
+    'I want to stop smoking and have failed twice',
+    'But what do I do on a really bad evening, like the one when I started again?',
+  ];
+  expect(last(lines, 'henry')).toMatch(/that evening comes|such an evening/);
+});
+
+it('takes up an exercise with "we can try"', () => {
+  const offered = { skill: 'activation', turn: 8 } as const;
+  const [first] = talk({ offered, pending: { kind: 'offer' } }, [
+    "We can try, though ten minutes won't fill a day.",
+  ]);
+  expect(first?.state.skill?.id).toBe('activation');
+});

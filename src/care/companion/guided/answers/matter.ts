@@ -3,9 +3,12 @@ import { topicMove } from '../moves/topic.ts';
 import { askedOfTopic, asksToBeSure, ownAnswers } from '../moves/topic-answer.ts';
 import { begun } from '../moves/topic-choice.ts';
 import { pickSaid } from '../moves/topic-words.ts';
+import { ASKS_HOW, HOW } from '../skills/how.ts';
+import type { SkillId } from '../skills/types.ts';
 import { leading, UNDECIDED } from '../topics/index.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
+import { bodyAlarm } from './body-alarm.ts';
 import { namesMoment } from './next-steps.ts';
 
 const OF_A_MATTER: ReadonlySet<QuestionKind> = new Set([
@@ -54,16 +57,27 @@ export const ofMatter = (turn: Turn, kind: QuestionKind): Move | null =>
 export const ownOfMatter = (turn: Turn): Move | null =>
   !turn.state.skill && (own(turn) || sure(turn)) ? topicMove(turn) : null;
 
-/** What to do, where its guide knows just this, or where there is little doubt of the matter and no other moment is told. */
+/** What to do, where their body is in alarm, its guide knows just this, or where there is little doubt of the matter and no other moment is told. */
 export function stepsOfMatter(turn: Turn): Move | null {
+  const alarm = bodyAlarm(turn, turn.reading.text);
+  if (alarm !== null) return { text: alarm, shape: 'A', pending: null };
   const known = ownOfMatter(turn);
   if (known !== null || turn.state.skill || !leading(turn.state)?.run.sure) return known;
   return askedOfTopic(turn.reading) === 'should' && !namesMoment(turn) ? topicMove(turn) : null;
 }
 
-/** In the middle of an exercise, where its guide knows what to do: "but how do I get through the first hour?" */
+/** In the middle of an exercise: what their body is to be asked, how it goes on at home, what the guide of the matter knows. */
 export function besideExercise(turn: Turn): string | null {
-  const led = turn.state.skill ? leading(turn.state) : null;
+  const { skill } = turn.state;
+  const alarm = bodyAlarm(turn, turn.reading.text);
+  if (alarm !== null) return alarm;
+  const how =
+    skill !== null && ASKS_HOW.test(turn.reading.text) ? HOW[skill.id as SkillId] : undefined;
+  if (how !== undefined && turn.words.isNew(how)) {
+    turn.words.say(how);
+    return how;
+  }
+  const led = skill ? leading(turn.state) : null;
   if (!led?.run.sure || askedOfTopic(turn.reading) !== 'should') return null;
   return pickSaid(turn, ownAnswers(turn.reading, led.topic) ?? led.topic.asked.should);
 }

@@ -107,12 +107,34 @@ const ROOM = 'We can do something else, or just talk.';
 
 /** "Did you hear what I said?": what they said comes before any step of ours. */
 function unheard(turn: Turn): Move | null {
+  const again = askedAgain(turn);
+  if (again) return again;
   if (!UNHEARD.test(turn.input.message) || turn.reading.words.length > 16) return null;
   const text = turn.words.pick(WENT_PAST, slotsOf(turn), { inOrder: true });
   if (text === null) return null;
   putDown(turn.state);
   return { text, shape: 'M', pending: { kind: 'missed' } };
 }
+/** "That doesn't answer what I asked": the exercise waits, and what they asked is answered. */
+function askedAgain(turn: Turn): Move | null {
+  const { state, voice, asides, words } = turn;
+  if (!asides.includes('unanswered')) return null;
+  const [, question] = /^\d+\/(.+)$/s.exec(state.facts.question ?? '') ?? [];
+  if (question === undefined) return null;
+  putDown(state);
+  const reading = understand(question, voice.id);
+  const anew = { ...turn, input: { ...turn.input, message: question }, reading, asides: [] };
+  const move = reading.question === null ? null : answerQuestion(anew, reading.question);
+  const lead = words.pick(ASKED_FIRST, {}, { inOrder: true });
+  const text = [lead, move?.text ?? words.pick(OPEN_STILL, {}, { inOrder: true })];
+  return {
+    text: text.filter((one) => one != null).join(' '),
+    shape: 'A',
+    pending: move?.pending ?? { kind: 'ask' },
+  };
+}
+const ASKED_FIRST = ['The exercise waits.', 'First what you asked.'];
+const OPEN_STILL = ['I have no good answer to it. What would help you most to know?'];
 const UNHEARD =
   /\b(?:do|did|have|are|can) you (?:even |actually |really |ever )?(?:hear|heard|read|reading|listen|listening)\b|\byou(?:'re| are)? (?:not|n't|didn'?t|never) (?:even )?(?:hear|listen|read)\w*\b/i;
 const WENT_PAST = [

@@ -26,7 +26,7 @@ export const EVAN: Voice = {
     angry: ['{w}. Say it the way it comes.', '{w}, and you don’t have to be polite about it.'],
     ashamed: ['{w}. You can still say it here.', '{w}. OK, that counts.'],
     lonely: ['{w}. I’ve got time for you.', '{w}. Thanks for telling me that.'],
-    tired: ['{w}. Then we do less, not more.', '{w}. That goes on the list.'],
+    tired: ['{w}. Then we do less, not more.', '{w}. No wonder, with all that.'],
     overwhelmed: ['{w}. Let’s take one piece only.', '{w}. We don’t have to cover everything.'],
     hopeless: ['{w}. I’m not brushing that aside.', '{w}. Better said than kept to yourself.'],
     hurt: ['{w}. We won’t rush past that.', '{w}. That needs a bit of time.'],
