@@ -201,6 +201,12 @@ it('has something for the evening on which it gets bad', () => {
   expect(last(lines, 'henry')).toMatch(/that evening comes|such an evening/);
 });
 
+it('gives no steps to who does not know what to do with himself', () => {
+  const line =
+    "I retired half a year ago and since then I feel low and don't know what to do with myself.";
+  expect(last([line], 'iris')).not.toMatch(/tomorrow|tell a doctor/);
+});
+
 it('takes up an exercise with "we can try"', () => {
   const offered = { skill: 'activation', turn: 8 } as const;
   const [first] = talk({ offered, pending: { kind: 'offer' } }, [

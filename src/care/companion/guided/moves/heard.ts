@@ -152,7 +152,8 @@ function spanNamed(turn: Turn): string | null {
 function aboutOthers(turn: Turn): ListeningKind[] {
   const { reading, state } = turn;
   const [one] = reading.people;
-  if (mourning(state)) return ['late'];
+  // "What would Max say to all this?" is asked of no dog.
+  if (mourning(state)) return state.topic?.id === 'pet-died' ? [] : ['late'];
   // Of what they do themselves nobody asks how it is for them beside it.
   const you: ListeningKind[] =
     OTHERS.test(reading.text) && !MYSELF.test(reading.text) ? ['you'] : [];
