@@ -18,6 +18,13 @@ const isSpokenOf = (previous: RiskState | null): boolean =>
 /** What only the statistics had heard, and faintly, and was denied, was never spoken of. */
 export const wasMistaken = ({ denied, flags }: RiskState): boolean => denied > 0 && isGuess(flags);
 
+/** Asked at a low moment in which nobody had spoken of dying, they said no. */
+export const wasAskedInVain = ({ peak, denied, flags }: RiskState): boolean =>
+  denied > 0 &&
+  urgency(peak) <= urgency('distress') &&
+  !flags.includes('disclosed') &&
+  !flags.includes('outright');
+
 /** Whether something that begins so was said or heard in the session. */
 export const wasKept = (previous: RiskState | null, id: string): boolean =>
   previous?.used.some((one) => one.startsWith(id)) === true;
@@ -98,4 +105,9 @@ function strongestOfHints(
     if (found && total((hit) => hit.level === level) >= 0.8) return found;
   }
   return { ...first, level: 'distress' };
+}
+
+/** The statistics read every language and tell none; the rules of a language name it. */
+export function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
+  return foreign.includes(deciding) || (foreign.length > 0 && deciding.id === 'statistics');
 }

@@ -8,7 +8,9 @@ import {
   isDenied,
   isStrongDanger,
   SUICIDAL,
+  saidIn,
   urgency,
+  wasAskedInVain,
   wasMistaken,
 } from './deciding.ts';
 import { saysNoPlan } from './disclosure.ts';
@@ -35,6 +37,7 @@ import { isProductTalk } from './product-talk.ts';
 import { smallSigns } from './small-signs.ts';
 import { ofTheirWords } from './their-words.ts';
 import {
+  ASKED_IN_VAIN,
   CALM_SO_FAR,
   DISTINCT,
   despiteNo,
@@ -57,11 +60,6 @@ export { urgency } from './deciding.ts';
 const BARE_WHY = /^\W*(?:but )?why\W*$/i;
 const SELF = { weight: 1, subject: 'self', flags: [] } as const;
 const OTHER = { weight: 1, subject: 'other', flags: ['third_party'] } as const;
-/** The statistics read every language and tell none; the rules of a language name it. */
-function saidIn(foreign: readonly Hit[], deciding: Hit): boolean {
-  return foreign.includes(deciding) || (foreign.length > 0 && deciding.id === 'statistics');
-}
-
 /**
  * What a text shows. Never throws, for any string; time is linear in its length. `previous` lets
  * short answers ("yes", "tonight") be understood as answers to the question that was asked.
@@ -166,6 +164,7 @@ function weighed(
     if (previous.denied > 1 || heard.odds <= PLAIN_IN_CALM) return hits;
     return [...hits, { ...SELF, id: 'statistics', level: 'passive_ideation' }];
   }
+  if (previous !== null && wasAskedInVain(previous) && heard.odds <= ASKED_IN_VAIN) return hits;
   // What rules found of another person alone, the statistics heard of that person, too.
   const theirs = hits.length > 0 && hits.every(isOfAnother);
   const flags: RiskFlag[] = heard.odds > DISTINCT ? ['distinct'] : [];

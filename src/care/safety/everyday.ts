@@ -67,6 +67,7 @@ const OFTEN_SAID: readonly string[] = [
   `(?:tired|sick|fed up) of (?:this|the|that|my|our) (?:stupid |bloody |old )?(?:${THING}|commute|bus|train|weather|rain|heat|winter|job|boss|office|flat|kitchen|sofa|bed|homework|paperwork)(?= )`,
   'want(?:ed|s)? to (?:be|stay) (?:around|here|there|alive) for (?:(?:my|our) [a-z]+|her|him|them|the (?:kids|children|girls|boys|baby))(?= )(?!.* (?:but|die|dying|dead|death|suicid[a-z]*|kill[a-z]*|anymore|any more|not) )',
   'wake up one (?:morning|day) and (?:just |suddenly |finally )?(?:know|be (?:fine|ok|better|happy|over it)|feel (?:better|fine|different|normal|ok)|understand|find)(?= )',
+  '(?:want|like|prefer|rather|need) (?:to )?be (?:at |back )?home with the doors? (?:locked|shut|closed|bolted)(?= )',
   '(?:like|love|want|wish(?: for)?) (?:somebody|someone|people|anybody|them|him|her) to (?:be )?(?:count(?:ing)?|rely(?:ing)?|depend(?:ing)?) on me(?= )',
   'i would (?:just |only )?(?:tell|say to) (?:him|her) (?:that )?i am (?:so |really |very )?sorry(?= )(?!.*(?: letter| note|good ?bye| when i am| before i | love | anyway ))',
   '(?:do|did|does|would) not (?:want|like|mean|wish) to (?:go|keep) on about (?:it|this|that|them|him|her|things|my [a-z]+)(?= )',
@@ -88,7 +89,7 @@ const LITTLE_HEAD =
 const GRIM =
   / (?:die|dead|dying|death|kill\w*|suicid\w*|end (?:it|things)|any ?more|nothing(?! to hide)|nobody|no one|wake|woke|sleep|whether|alive|live|living|life|gone|disappear\w*|here|tired|sorry|last|love|good ?byes?|pills?|tablets?|overdos\w*|jump\w*|bridge|train|note|letter|rope|gun|knife|cut\w*|hurt\w*) /;
 const OFTEN_HEAD =
-  / (?:(?:tired|sick|fed up) of (?:this|the|that|my|our)|to (?:be|stay) (?:around|here|there|alive) for|point (?:in|of)|wake up one|there anything else|to (?:go|keep) on about|to (?:be )?(?:count|rely|depend)(?:ing)? on me|i am (?:so |really |very )?sorry|(?:is|was) all (?:there|it))(?= )/;
+  / (?:(?:tired|sick|fed up) of (?:this|the|that|my|our)|to (?:be|stay) (?:around|here|there|alive) for|point (?:in|of)|wake up one|there anything else|to (?:go|keep) on about|to (?:be )?(?:count|rely|depend)(?:ing)? on me|home with the doors?|i am (?:so |really |very )?sorry|(?:is|was) all (?:there|it))(?= )/;
 
 /** Somebody may come to harm by it: no everyday temper then. */
 const VIOLENT =

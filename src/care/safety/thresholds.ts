@@ -35,6 +35,9 @@ export const PLAIN_IN_CALM = 2.6;
 /** The same in a first message that names neither an hour nor a means nor a farewell. */
 export const PLAIN_AT_FIRST = 1.2;
 
+/** The same, once they have said no to a question that nothing of theirs had called for. */
+export const ASKED_IN_VAIN = 1;
+
 /** What was only inferred and then denied was a mistake of ours, until it is said plainly. */
 export function settled({ denied, flags }: RiskState): number {
   if (denied === 0) return AFTER_AN_ANSWER;

@@ -201,6 +201,45 @@ it('has something for the evening on which it gets bad', () => {
   expect(last(lines, 'henry')).toMatch(/that evening comes|such an evening/);
 });
 
+it('takes no figure of speech for an age', () => {
+  const lines = [
+    'My mother criticises everything I do',
+    "One phone call with her and I'm twelve again.",
+  ];
+  expect(last(lines, 'grace')).not.toMatch(/made for grown-ups|school nurse/);
+  expect(last(["I'm twelve and my mum shouts at me"], 'grace')).toMatch(/adult|grown/);
+});
+
+it('takes a goodnight to the children for no goodbye', () => {
+  const lines = [
+    'My wife and I separated and I see my kids every other weekend',
+    "I'd rather have them here. Or at least be able to say goodnight to them.",
+  ];
+  expect(last(lines, 'bob')).not.toMatch(/good night|goodbye|glad of (?:the|our) talk|take care/i);
+});
+
+it('is glad of nothing that they are not happy about', () => {
+  const lines = [
+    'I moved here for a job in spring and know nobody',
+    "She was so proud when I got the job, I don't want to tell her I'm not happy.",
+    'Glad about what? I just said I am not happy.',
+  ];
+  for (const { text } of converse(lines, { therapistId: 'iris', seed: 'plain' }).slice(1))
+    expect(text).not.toMatch(/\bglad\b|something good|good to hear|do not know that/i);
+});
+
+it('knows how people make friends, and how a phone is put down', () => {
+  expect(
+    last(
+      ['I feel so lonely since I moved to this city', 'How do people even make friends at 25?'],
+      'iris',
+    ),
+  ).toMatch(/same (?:faces|people)/);
+  expect(
+    last(['I spend every evening on my phone until two', 'Ok. So how do I stop?'], 'henry'),
+  ).toMatch(/reach longer|timer/);
+});
+
 it('gives no steps to who does not know what to do with himself', () => {
   const line =
     "I retired half a year ago and since then I feel low and don't know what to do with myself.";

@@ -109,7 +109,7 @@ export const PASSIVE: readonly Rule[] = [
     on: 'live living alive exist life',
     negatable: false,
     match:
-      '(?:do not|did not|not|no longer|never|hardly|can not|tired of|sick of|done|stop|exhausted (?:of|from|with)|hate|over)(?: [^ ,]+){0,4}? (?:want(?:ed|ing)?|wish|care|desire|will|reason|see (?:the|any) (?:point|reason|purpose|use)|feel like|need|like|deserve|bother|motivation|plan)(?: [^ ,]+){0,3}? (?:live|living|alive|exist|existing|be alive|stay alive|going on living|keep living|life)(?! (?:here|there|in (?:this|the|that|a|my|new|london|fear|an|such)|with (?:my|him|her|them|roommates|parents|anxiety|regret|the|this|a|it|these|pain)|near|alone|music|at home|on (?:campus|my own)|like (?:a|my)|together|show|to work|stream|up to|in|coach|insurance|stor(?:y|ies)|savings?|jacket|lessons?|goals?))',
+      '(?:do not|did not|not|no longer|never|hardly|can not|tired of|sick of|done|stop|exhausted (?:of|from|with)|hate|over)(?: [^ ,]+){0,4}? (?:want(?:ed|ing)?|wish|care|desire|will|reason|see (?:the|any) (?:point|reason|purpose|use)|feel like|need|like|deserve|bother|motivation|plan)(?: [^ ,]+){0,3}? (?:live|living|alive|exist|existing|be alive|stay alive|going on living|keep living|life)(?! (?:here|there|in (?:this|the|that|a|my|new|london|fear|an|such)|(?:next to|beside|side by side|opposite|under the same roof)|with (?:my|him|her|them|someone|somebody|roommates|parents|anxiety|regret|the|this|a|it|these|pain)|near|alone|music|at home|on (?:campus|my own)|like (?:a|my)|together|show|to work|stream|up to|in|coach|insurance|stor(?:y|ies)|savings?|jacket|lessons?|goals?))',
     unless:
       ' (?:i do not want to die|apartment|city|roommate|neighborhood|suburbs|not want to live without (?:coffee|chocolate|music)|enough money) ',
   },

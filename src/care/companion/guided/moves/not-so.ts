@@ -18,7 +18,8 @@ export function objectionMove(turn: Turn): Move | null {
     !agreesWithNo(turn) &&
     chanceOf(turn, 'wrong') >= OBJECTED;
   // "Pleased?? he was laughing at me": our own word, thrown back.
-  const thrown = THROWN.exec(turn.reading.text)?.[1]?.toLowerCase();
+  const thrown = (THROWN.exec(turn.reading.text) ??
+    ABOUT_WHAT.exec(turn.reading.text))?.[1]?.toLowerCase();
   const back = thrown !== undefined && lastOurs(turn).includes(thrown);
   // What was owned as such before is not owned again.
   const isUnclear =
@@ -57,6 +58,7 @@ const NO_AND_MORE =
   /^\W*(no|nope|nah)[,.]? +(?!not\b|no\b|that|it['’]?s? |i (?:mean|meant|said))(.{6,})$/is;
 const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|barely|without)\b|n['’]t\b/;
 const OF_US = /\b(?:you|your|wrong|actually|meant)\b/i;
+const ABOUT_WHAT = /^(?:wait |um+ |what )?(\w{4,}) (?:about|for|of|with) what\?/i;
 const THROWN = /^(?:wait |um+ |what )?(\w{4,})\?{1,}(?=\s|$)/i;
 const lastOurs = ({ input }: Turn): string =>
   (input.history.findLast(({ role }) => role === 'assistant')?.content ?? '').toLowerCase();

@@ -57,7 +57,7 @@ const GLADNESS =
   /\b(?:good|great|nice|lovely|happy|glad|better|best|relie\w+|proud|pass(?:ed)?|won|win|got (?:the|it|a|in)|yes|hug\w*|laughed|kind|sorry|finally|easier|calm\w*|lighter|slept|smil(?:ed|es|ing) (?:at me|back)|love[ds]?|excited|invited|coming (?:over|round)|brought|fun|enjoy\w*|cake|worked|well)\b|[:;]-?\)|[😀-😊🥰🎉❤💕]/iu;
 /** "I tried in spring but I slept so badly." */
 const BADLY =
-  /\b(?:badly|so bad|awful(?:ly)?|terribl[ey]|horribl[ey]|worse|worst|in vain|did ?n['’]?t (?:work|help|last)|no use|useless)\b/i;
+  /\b(?:badly|so bad|awful(?:ly)?|terribl[ey]|horribl[ey]|worse|worst|in vain|did ?n['’]?t (?:work|help|last)|no use|useless|(?:not|never|n['’]t) (?:\w+ )?(?:happy|glad|okay|ok|fine|well|good|enjoy\w*)|you(?:['’]re| are| said you['’]?re| said you are) glad|you said)\b/i;
 /** Others who laugh are no good news, unless it was together. */
 const MOCKS =
   /(?<!\bi )(?<!\bwe )(?<!\bboth )\b(?:laugh(?:ed|ing|s)|smirk(?:ed|ing|s)?|snigger(?:ed|ing|s)?|grinn(?:ed|ing))\b(?! (?:so much|so hard|together|too|with me|until|till))/i;

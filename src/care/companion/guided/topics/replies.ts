@@ -11,6 +11,6 @@ export const askIn = (topic: Topic, plain: string): Known | null =>
   ASKS.test(plain) ? (topic.asks.find(({ words }) => words(plain)) ?? null) : null;
 
 const ASKS =
-  /\b(?:should|shall|do|did|can|could|must|am|is|was|does|would|will) (?:i|it|that|we|you|they|he|she)\b|\bi (?:wonder|do not know) (?:if|whether)\b/;
+  /\b(?:should|shall|do|did|can|could|must|am|is|was|does|would|will) (?:i|it|that|we|you|they|he|she)\b|\bhow (?:do|does|can|could) (?:other |most )?(?:people|others|anyone|anybody|one)\b|\bi (?:wonder|do not know) (?:if|whether)\b/;
 
 export const plainOf = ({ text }: Reading): string => plainWords(text);

@@ -223,7 +223,7 @@ export function actsIn(text: string): Set<Act> {
     words.length <= 16 &&
     BYE.test(lower) &&
     !OFF_AT_ONCE.test(lower) &&
-    !/\b(?:work|school|hospital|funeral|court|shop|then i'?m off|said goodbye|say goodbye|saying goodbye|(?:said|told|thought|promised|agreed|wish|knew) (?:\w+ )?i(?:'?d| would| could| should)?|him|her)\b/.test(
+    !/\b(?:work|school|hospital|funeral|court|shop|then i'?m off|(?:said|say|saying) (?:good ?bye|good ?night|bye|night)(?: night)? to\b|said goodbye|say goodbye|saying goodbye|(?:meant|wasn'?t) (?:saying|leaving)|(?:said|told|thought|promised|agreed|wish|knew) (?:\w+ )?i(?:'?d| would| could| should)?|him|her)\b/.test(
       lower,
     )
   )

@@ -165,7 +165,9 @@ const TEEN_YEARS = [
 ];
 
 /** The age a person states as theirs, 5 to 99. */
-export function ageIn(text: string): number | null {
+export function ageIn(said: string): number | null {
+  // "One call with her and I'm twelve again": nobody's age.
+  const text = said.replace(AS_ONCE, ' ');
   const word = TEENS.exec(text)?.[1]?.toLowerCase();
   if (word !== undefined) return TEEN_YEARS.indexOf(word) + 9;
   const match =
@@ -175,6 +177,9 @@ export function ageIn(text: string): number | null {
   const age = match ? Number(match[1]) : Number.NaN;
   return age >= 5 && age <= 99 ? age : null;
 }
+
+const AS_ONCE =
+  /\b(?:feel(?:s|ing)? (?:like|as if|as though) )?(?:i['’]?m|i am|i was|im) (?:like )?(?:\d{1,2}|[a-z]+) again\b|\b(?:feel(?:s|ing)?|treat(?:s|ed)? me|talks? to me|as if|as though|like) (?:like )?(?:i['’]?m|i am|i was|im|a) (?:\d{1,2}|[a-z]+)\b/gi;
 
 export interface Rating {
   readonly value: number;
