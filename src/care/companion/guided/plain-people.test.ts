@@ -152,6 +152,32 @@ it.each([
     expect(last(lines, id)).not.toMatch(/opens the door|is there a word in it/i);
 });
 
+describe('an exercise and what it is not', () => {
+  it('a message to somebody is no exercise with a pen', () => {
+    const offered = { skill: 'i_statement', turn: 8 } as const;
+    const said = talk({ offered, pending: { kind: 'offer' } }, [
+      "No, I don't need a to-do list. I wanted help writing the message to her.",
+    ]);
+    expect(said[0]?.text).not.toMatch(/nothing in writing/i);
+  });
+
+  it('"let us talk" is no yes', () => {
+    const offered = { skill: 'i_statement', turn: 8 } as const;
+    const said = talk({ offered, pending: { kind: 'offer' } }, [
+      "Let's talk a bit more first. I don't even know if he notices it.",
+    ]);
+    expect(said[0]?.state.skill).toBeNull();
+  });
+
+  it('takes a time with a place behind it', () => {
+    const skill = { id: 'trigger_map', step: 0, fails: 0, slots: {} } as const;
+    const put = 'Let’s take the last time it happened. When was it, and where were you?';
+    const answer = 'Last night, about half past ten, on the sofa in the living room.';
+    const said = talk({ skill: { ...skill, slots: {} } }, [answer], put, 'henry');
+    expect(said[0]?.state.skill?.step).toBe(1);
+  });
+});
+
 describe('in the middle of an exercise', () => {
   const worry = {
     id: 'worry_time',

@@ -7,7 +7,7 @@ export type Consent = 'yes' | 'no' | null;
 const TALK =
   /\b(?:keep|rather|just|prefer(?:\s+to)?|sooner|want to|go on) (?:talk\w*|chat\w*|vent\w*|tell\w*|going)\b/;
 const NO =
-  /^(?:(?:um+|er+|well|hm+|ok|sorry|please|thanks?(?: you)?|maybe) )*(?:(?:don'?t|do not)(?: please)?$|(?:don'?t|do not) (?:give|make|do|start|send|offer|bring|ask|try|plan)\b|no(?! (?:problem|worries|idea|harm|reason not|i (?:mean|meant|said|was)|(?:i|he|she|they|we) (?:have|haven'?t|hadn'?t|did|didn'?t|never|told|called|wasn'?t|isn'?t) (?!(?:got )?(?:the )?(?:time|energy|want|like|agree|ask|feel|think|need))\w+))|nope|nah|not (?:now|today|tonight|really|yet|for me|right now|keen|into)|i(?:'d| would) rather not|rather not|i (?:don'?t|do not) (?:want|think so|fancy|feel like)|leave it|park it|pass|later|another time|out|(?:just )?talk(?:ing)?(?: please| instead)?$)\b/;
+  /^(?:(?:um+|er+|well|hm+|ok|sorry|please|thanks?(?: you)?|maybe) )*(?:(?:don'?t|do not)(?: please)?$|(?:don'?t|do not) (?:give|make|do|start|send|offer|bring|ask|try|plan)\b|no(?! (?:problem|worries|idea|harm|reason not|i (?:mean|meant|said|was)|(?:i|he|she|they|we) (?:have|haven'?t|hadn'?t|did|didn'?t|never|told|called|wasn'?t|isn'?t) (?!(?:got )?(?:the )?(?:time|energy|want|like|agree|ask|feel|think|need))\w+))|nope|nah|not (?:now|today|tonight|really|yet|for me|right now|keen|into)|i(?:'d| would) rather not|rather not|i (?:don'?t|do not) (?:want|think so|fancy|feel like)|leave it|park it|pass|later|another time|out|(?:just )?talk(?:ing)?(?: please| instead)?$|(?:let'?s|can we|could we) (?:just |keep |rather |first )*(?:talk|chat)(?:ing)?\b)\b/;
 const TURNS = /\b(?:but|though|still|actually)\b.*/;
 /** Plain enough to count in a longer message, too. */
 const WILLING =

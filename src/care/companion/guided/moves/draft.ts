@@ -117,7 +117,9 @@ function answerIn(turn: Turn): string | undefined {
     (FOR_WORDS.test(question) || (/“[^”]+”/.test(ours) && ADDRESSED.test(said))) &&
     size >= 4 &&
     size <= 70;
-  if (!put || /\?\s*$/.test(said) || (NO_DRAFT.test(said) && !CALLED.test(said))) return undefined;
+  const forWords = FOR_WORDS.test(question) && ADDRESSED.test(said);
+  if (!put || (/\?\s*$/.test(said) && !forWords) || (NO_DRAFT.test(said) && !CALLED.test(said)))
+    return undefined;
   return SPOKEN.test(said) ? said : undefined;
 }
 /** Ours that asks for the words themselves. */

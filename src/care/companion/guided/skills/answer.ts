@@ -67,7 +67,12 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   if (fit === 'no' || fit === 'reaction') return null;
   // Words to be said to somebody are no use in part.
   const most = step.expects === 'words' || step.expects === 'thought' ? WHOLE : SHORT;
-  const part = fitting(step.expects, reading);
+  const fitted = fitting(step.expects, reading);
+  // "Last night, on the sofa": of two parts the one with the time in it, or all of it.
+  const part =
+    step.expects === 'when' && fitted !== null && !TIMEISH.test(fitted) && ASKED_OF.test(text)
+      ? null
+      : fitted;
   const said = step.expects === 'when' ? (part ?? text) : text;
   // "I just did it": no day that is still to come.
   if (step.expects === 'when' && !TIMEISH.test(said)) return null;
@@ -99,6 +104,10 @@ export const isPlan = (text: string): boolean =>
 /** Steps that ask for a time take nothing else for an answer. */
 const TIMEISH =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midnight|morning|noon|afternoon|evening|night|tonight|today|tomorrow|day|days|week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun|\w+day|before|after|when|every|once|soon|now|later|lunch|breakfast|dinner|supper|work|bed|early|late|never|always|christmas|birthday|sundays?)\b/i;
+
+/** A time stands at its beginning. */
+const ASKED_OF =
+  /^\W*(?:last|this|on|at|about|around|yesterday|today|tonight|tomorrow|in the|every|\w+day|two|three|a (?:week|month)|\d)/i;
 
 /** "A lot", "half": a word taken for a number. */
 function amountIn(text: string, max: number): number | null {

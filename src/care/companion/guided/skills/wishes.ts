@@ -34,12 +34,17 @@ const URGES =
 /** An image that is no choice of theirs. */
 const EYES_OPEN = /\beyes (?:stay )?open\b|\bnot clos\w+\b|\bkeep (?:my|the) eyes\b/;
 
+/** A message to somebody is no exercise with a pen, and a list of things to do none either. */
+const TO_SOMEBODY =
+  /\bwrit(?:e|ing) (?:to )?(?:her|him|them|my \w+|(?:an?|the|that|this) (?:\w+ )?(?:message|text|letter|e-?mail|note|card|reply))\b|\bto-?do list\b/g;
+
 export function wishIn(message: string): Wish {
   // Thanked for what was left out, they ask for nothing.
   const text = message
     .toLowerCase()
     .replace(/[’‘]/g, "'")
-    .replace(/\b(?:thanks|thank you|thx|cheers) for not\b[^.!?]*/g, ' ');
+    .replace(/\b(?:thanks|thank you|thx|cheers) for not\b[^.!?]*/g, ' ')
+    .replace(TO_SOMEBODY, ' a message ');
   const refused = new Set<SkillKind>();
   const wanted: Wanted[] = [];
   if (EYES_OPEN.test(text)) refused.add('imagery');
