@@ -99,6 +99,18 @@ function plainestOf(parts: readonly string[], words: number, least: number): Hea
 const ANNOUNCED =
   /\b(?:(?:the|an?|one|my) ?other thing|something else|on top of (?:that|it|all)|(?:talk|speak) about (?!it\b|that\b|this\b|him\b|her\b|them\b)|different (?:subject|topic|thing|matter)|change the subject|and then there(?:['’]?s| is)|(?:it['’]?s|this is|that['’]?s) (?:really|actually) about|what (?:really|actually) (?:bothers|gets|worries|brings))\b/i;
 
+/** "I lie awake and go through it": a sign of the matter that leads, and no other one. */
+const SIGNS: ReadonlySet<string> = new Set([
+  'sleepless',
+  'crying-a-lot',
+  'no-energy',
+  'numb',
+  'low-mood',
+  'constant-worry',
+  'overthinking-what-i-said',
+  'too-much-at-once',
+]);
+
 function changed({ input, reading, state }: Turn, run: TopicRun): Topic | null {
   const announced = ANNOUNCED.test(reading.text);
   const leading = topicById(run.id);
@@ -111,6 +123,7 @@ function changed({ input, reading, state }: Turn, run: TopicRun): Topic | null {
   const heard = topicsIn(input.message);
   const [best] = heard;
   if (best === undefined || !fits(best) || state.topicsDone.includes(best.id)) return null;
+  if (run.sure && !announced && SIGNS.has(best.id)) return null;
   // What they ask of us in the middle of a matter is seldom another one.
   const open = state.pending?.kind === 'confirm' || reading.question !== null;
   if (announced && best.chance >= BEGINS.later) return topicById(best.id);

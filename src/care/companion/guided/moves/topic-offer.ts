@@ -8,6 +8,7 @@ import type { Move, Turn } from '../turn.ts';
 import { badMoment, wantsHearing } from './bad-moment.ts';
 import { meaningHeard } from './meant.ts';
 import { offerSkill } from './offer.ts';
+import { hearing } from './offer-instead.ts';
 import { receivedKind } from './received.ts';
 import { filled } from './topic-words.ts';
 
@@ -21,7 +22,7 @@ export function offered(turn: Turn, topic: Topic, run: TopicRun, heard: number):
   if (badMoment(turn) || wantsHearing(turn)) return null;
   // A step of their own, or something good, wants receiving and nothing put in front of it.
   if (receivedKind(turn) !== null) return null;
-  return offerOf(turn, topic, meaningHeard(turn));
+  return offerOf(turn, topic, meaningHeard(turn) ?? hearing(turn));
 }
 
 /** The exercise of this matter behind `lead`; null where none is to be offered now. */

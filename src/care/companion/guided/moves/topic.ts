@@ -79,7 +79,7 @@ function offeredByFrames(turn: Turn, run: TopicRun): Move | null {
 
 /** Messages heard on it before its exercise is offered. */
 const LATER = 6;
-const SOON = 3;
+const SOON = 4;
 
 /** A word or two of politeness is answered as that. */
 const isManners = ({ reading: { acts, words } }: Turn): boolean =>
