@@ -1,6 +1,6 @@
 /**
- * What is answered to something told: a detail of it, what it means, where that is sure, else that it has weight,
- * or room to go on (docs/decisions/0035, 0038).
+ * What is answered to something told: what it means, where that is sure, a question about it, else that it has weight,
+ * or room to go on (docs/decisions/0035, 0040).
  */
 
 import { chanceOf, piecesHere } from '../dialogue-acts/here.ts';
@@ -61,6 +61,7 @@ function askedAlong(turn: Turn): Move | null {
   const young = isYoung(turn);
   if (!(young || mayAsk(turn)) || (mourning(state) && state.asked > 0)) return null;
   const meant = meaningHeard(turn, PLAINLY) ?? (state.content === 1 ? topicHeard(turn) : null);
+  if (meant?.includes('?')) return told(turn, meant);
   const lead = meant ?? answerBack(turn);
   if (lead === null && !young) return null;
   const question =
@@ -104,7 +105,7 @@ function askedAbout(turn: Turn): Move | null {
 /** In a row. */
 const MOST_ASKED = 2;
 
-/** A detail said back, a question that fits what they tell, or between two of them that it has weight, or room to go on. */
+/** A question that fits what they tell, or between two of them that it has weight, or room to go on. */
 export function givenRoom(turn: Turn): Move | null {
   for (const kind of order(turn)) {
     const line = said(turn, kind);
@@ -127,7 +128,7 @@ const ASKING: ReadonlySet<ListeningKind> = new Set(['person', 'late', 'you', 'mo
 
 /**
  * In played talks three of four sentences that only listen were judged bad, and one of three questions of
- * the kind; so it is asked where it may be, and never twice running.
+ * the kind; so it is asked where it may be, and twice running only about what was just told.
  */
 function order(turn: Turn): ListeningKind[] {
   const again: ListeningKind[] = mayAskAgain(turn) ? ['more'] : [];

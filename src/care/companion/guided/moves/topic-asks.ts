@@ -36,9 +36,9 @@ export function topicQuestion(turn: Turn): string | null {
 /** The first of a guide are easy to answer. */
 const EASY = 4;
 
-/** Each therapist begins elsewhere, so that no two say the same. */
+/** Each therapist begins elsewhere in every talk, so that no two say the same. */
 function inTurn<T>({ voice, input }: Turn, bank: readonly T[]): readonly T[] {
-  const start = (hash32(input.seed) % 97) + THERAPIST_IDS.indexOf(voice.id);
+  const start = hash32(input.seed) + THERAPIST_IDS.indexOf(voice.id);
   const from = start % Math.max(1, bank.length);
   return [...bank.slice(from), ...bank.slice(0, from)];
 }
