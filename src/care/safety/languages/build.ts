@@ -28,10 +28,9 @@ export function language(tag: string, signs: Signs, drafts: readonly Draft[]): L
   const letters = signs.letters === undefined ? null : new RegExp(signs.letters, 'u');
   return {
     tag,
-    mayBeIn: (text, said) =>
-      words.some((word) => said.has(word)) ||
-      elided.some((beginning) => text.includes(` ${beginning}`)) ||
-      letters?.test(text) === true,
+    words,
+    looksLike: (text) =>
+      elided.some((beginning) => text.includes(` ${beginning}`)) || letters?.test(text) === true,
     rules: drafts.map((draft, at) => ({ ...draft, id: `${tag}.${draft.level}.${at}` })),
   };
 }

@@ -30,14 +30,8 @@ export function languageHits(folded: string): LanguageHits {
   const hits: Hit[] = [];
   let language = 'en';
   let seen = 0;
-  const clean = cleaned(folded);
-  const said = new Set(clean.split(' '));
-  const possible = ALL.filter(({ mayBeIn }) => mayBeIn(` ${clean} `, said));
-  if (possible.length === 0) return { hits, language };
-  for (const text of windows(clean)) {
-    const here = new Set(text.split(' '));
-    for (const { tag, mayBeIn, rules } of possible) {
-      if (!mayBeIn(text, here)) continue;
+  for (const text of windows(cleaned(folded))) {
+    for (const { tag, rules } of possibleIn(text)) {
       for (const { id, level, match, unless } of rules) {
         if (!match.test(text) || unless?.test(text)) continue;
         hits.push({ id, level, weight: 1, subject: 'self', flags: [] });
@@ -51,6 +45,19 @@ export function languageHits(folded: string): LanguageHits {
   }
   return { hits, language };
 }
+
+/** By the words of each: one look per word, however many languages there are. */
+const KNOWN_BY = new Map<string, LanguageRules[]>();
+for (const one of ALL)
+  for (const word of one.words) KNOWN_BY.set(word, [...(KNOWN_BY.get(word) ?? []), one]);
+
+/** The languages that a text may be in, in their order; none for nearly every English one. */
+function possibleIn(text: string): readonly LanguageRules[] {
+  const found = new Set<LanguageRules>();
+  for (const word of text.split(' ')) for (const one of KNOWN_BY.get(word) ?? NONE) found.add(one);
+  return ALL.filter((one) => found.has(one) || one.looksLike(text));
+}
+const NONE: readonly LanguageRules[] = [];
 
 function order(level: RiskLevel): number {
   return RISK_LEVELS.indexOf(level);

@@ -11,7 +11,9 @@ export interface LanguageRule {
 
 export interface LanguageRules {
   readonly tag: string;
-  /** A quick test that a text, of which `said` are the words, may be in this language at all. */
-  readonly mayBeIn: (text: string, said: ReadonlySet<string>) => boolean;
+  /** Any of these in a text, and it may be in this language at all. */
+  readonly words: readonly string[];
+  /** The same by its letters, or by how a word begins. */
+  readonly looksLike: (text: string) => boolean;
   readonly rules: readonly LanguageRule[];
 }
