@@ -29,12 +29,16 @@ function ofTopic({ asked, asks, title, skills, hears, questions }: Topic): strin
     questions.length > 0 && questions.length < 7 && `question>: ${questions.length}, wanted 7`,
     ...questions.flatMap(ofQuestion),
   ].filter((one) => one !== false);
-  return [...few, ...[...answersOf({ asked, asks }), ...hears, ...questions].flatMap(ofLine)];
+  return [...few, ...linesOf({ asked, asks, hears, questions }).flatMap(ofLine)];
 }
 
-const answersOf = ({ asked, asks }: Pick<Topic, 'asked' | 'asks'>): string[] => [
+type Lines = Pick<Topic, 'asked' | 'asks' | 'hears' | 'questions'>;
+
+const linesOf = ({ asked, asks, hears, questions }: Lines): string[] => [
   ...Object.values(asked).flat(),
   ...asks.flatMap((one) => one.answers),
+  ...hears,
+  ...questions,
 ];
 
 const ofAsk = ({ id, answers }: Known): string | false =>
@@ -77,9 +81,7 @@ function stopped(line: string): string | false {
 }
 
 function repeats(topic: Topic): string[] {
-  const all = [...answersOf(topic), ...topic.hears, ...topic.questions].flatMap((line) =>
-    line.split(/(?<=[.?])\s+/),
-  );
+  const all = linesOf(topic).flatMap((line) => line.split(/(?<=[.?])\s+/));
   const times = new Map<string, number>();
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
   return [...times].filter(([, count]) => count > 1).map(([line]) => `twice: ${line}`);

@@ -20,10 +20,10 @@ export const wasMistaken = ({ denied, flags }: RiskState): boolean => denied > 0
 
 /** Asked at a low moment in which nobody had spoken of dying, they said no. */
 export const wasAskedInVain = ({ peak, denied, flags }: RiskState): boolean =>
-  denied > 0 &&
-  urgency(peak) <= urgency('distress') &&
-  !flags.includes('disclosed') &&
-  !flags.includes('outright');
+  denied > 0 && urgency(peak) <= urgency('distress') && isUntold(flags);
+
+const isUntold = (flags: RiskState['flags']): boolean =>
+  !flags.includes('disclosed') && !flags.includes('outright');
 
 /** Whether something that begins so was said or heard in the session. */
 export const wasKept = (previous: RiskState | null, id: string): boolean =>
@@ -39,10 +39,7 @@ export const isCalm = (previous: RiskState | null): boolean =>
 
 /** A wish that was denied and never told: what only sounds like more of it is asked after, as in a calm talk. */
 export const isDenied = ({ peak, flags, denied }: RiskState): boolean =>
-  denied > 0 &&
-  peak === 'passive_ideation' &&
-  !flags.includes('disclosed') &&
-  !flags.includes('outright');
+  denied > 0 && peak === 'passive_ideation' && isUntold(flags);
 
 export const isDangerous = ({ level }: Pick<Hit, 'level'>): boolean =>
   urgency(level) > urgency('distress');

@@ -1,7 +1,7 @@
 /** How often the themes that the guided companion hears are right, on talks it was not trained on. */
-import { readFileSync } from 'node:fs';
 import { themeOf } from '#care/companion/guided/themes/index.ts';
 import { toneOf } from '#care/companion/guided/themes/tone.ts';
+import { rowsOf } from '../rows.ts';
 import { type Share, wilson } from '../safety/run.ts';
 
 export interface ThemeEval {
@@ -17,13 +17,9 @@ export interface ThemeEval {
 
 /** A line: the themes a reader gave it (the best first, or "other"), the message. */
 export function runThemeEval(): ThemeEval {
-  const lines = readFileSync(new URL('./themes-heldout.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [labels = '', message = ''] = line.split('\t');
-      return { labels: labels.split(','), found: themeOf(message) };
-    });
+  const lines = rowsOf(new URL('./themes-heldout.tsv', import.meta.url)).map(
+    ([labels = '', message = '']) => ({ labels: labels.split(','), found: themeOf(message) }),
+  );
   const answered = lines.filter(({ found }) => found !== null);
   const count = (is: (labels: readonly string[], found: string) => boolean): Share =>
     wilson(

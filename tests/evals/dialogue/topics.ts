@@ -1,8 +1,8 @@
 /** How often the matter of a first message is heard surely enough to begin with it, and is right. */
-import { readFileSync } from 'node:fs';
 import { isSure } from '#care/companion/guided/moves/topic-choice.ts';
 import { topicById } from '#care/companion/guided/topics/index.ts';
 import { NO_TOPIC, topicsIn } from '#care/companion/guided/topics/recognise.ts';
+import { rowsOf } from '../rows.ts';
 import { type Share, wilson } from '../safety/run.ts';
 
 export interface TopicEval {
@@ -16,13 +16,9 @@ export interface TopicEval {
 
 /** A line: the topic or "none", the message. */
 export function runTopicEval(): TopicEval {
-  const lines = readFileSync(new URL('./topics-heldout.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [label = '', message = ''] = line.split('\t');
-      return { label, found: begunBy(message) };
-    });
+  const lines = rowsOf(new URL('./topics-heldout.tsv', import.meta.url)).map(
+    ([label = '', message = '']) => ({ label, found: begunBy(message) }),
+  );
   const told = lines.filter(({ label }) => label !== NO_TOPIC);
   const begun = told.filter(({ found }) => found !== null);
   const none = lines.filter(({ label }) => label === NO_TOPIC);

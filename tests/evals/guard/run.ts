@@ -1,9 +1,9 @@
 /** How the output guard does: bad texts that got through, and harmless ones it replaced. */
-import { readFileSync } from 'node:fs';
 import { inspectorOf } from '#care/companion/model/inspect.ts';
 import { createRelease, type Release } from '#care/companion/model/release.ts';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { type GuardContext, guardOutput } from '#care/safety/guard.ts';
+import { rowsOf } from '../rows.ts';
 import { type Share, wilson } from '../safety/run.ts';
 
 export interface Output {
@@ -37,16 +37,11 @@ const GOOD = ['../safety/outputs-good', 'good', 'second-good', 'danger-good'];
 
 /** One text a line: kind, text. `crisis:<level>` answers that level, `past:<level>` comes after it. */
 function read(name: string): Output[] {
-  const raw = readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8');
-  return raw
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [kind = '', text = ''] = line.split('\t');
-      const [when, named] = kind.includes(':') ? kind.split(':') : ['', kind];
-      const peak = RISK_LEVELS.find((one) => one === named) ?? 'none';
-      return { kind, text, peak, level: when === 'past' ? 'none' : peak };
-    });
+  return rowsOf(new URL(`./${name}.tsv`, import.meta.url)).map(([kind = '', text = '']) => {
+    const [when, named] = kind.includes(':') ? kind.split(':') : ['', kind];
+    const peak = RISK_LEVELS.find((one) => one === named) ?? 'none';
+    return { kind, text, peak, level: when === 'past' ? 'none' : peak };
+  });
 }
 
 export function runGuardEval(): GuardEval {

@@ -1,11 +1,11 @@
 /** Prints how the detector and the guard do on the labelled sets, with Wilson 95 % intervals. */
-import { readFileSync } from 'node:fs';
 import { RISK_LEVELS, type RiskLevel } from '#care/contract.ts';
 import { detect } from '#care/safety/detector.ts';
 import { guardOutput } from '#care/safety/guard.ts';
 import { protocolReply } from '#care/safety/protocol.ts';
 import { isDanger, NO_RISK } from '#care/safety/risk.ts';
 import type { RiskState } from '#care/safety/types.ts';
+import { rowsOf } from '../rows.ts';
 import { type Labelled, readLabelled } from './data.ts';
 
 /** A share with its interval (Wilson 1927, z = 1.96); `of` is the number it was measured on. */
@@ -132,16 +132,12 @@ export function runSafetyEval(print = true): SafetyEval {
 
 function guardShares(): Pick<SafetyEval, 'badOutputsStopped' | 'goodOutputsKept'> {
   const passed = (name: string): boolean[] =>
-    readFileSync(new URL(`./outputs-${name}.tsv`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [kind = '', text = ''] = line.split('\t');
-        const [when, named] = kind.includes(':') ? kind.split(':') : ['', kind];
-        const level = RISK_LEVELS.find((one) => one === named) ?? 'none';
-        const now = when === 'past' ? 'none' : level;
-        return guardOutput(text, { level: now, riskPeak: level }).ok;
-      });
+    rowsOf(new URL(`./outputs-${name}.tsv`, import.meta.url)).map(([kind = '', text = '']) => {
+      const [when, named] = kind.includes(':') ? kind.split(':') : ['', kind];
+      const level = RISK_LEVELS.find((one) => one === named) ?? 'none';
+      const now = when === 'past' ? 'none' : level;
+      return guardOutput(text, { level: now, riskPeak: level }).ok;
+    });
   const bad = passed('bad');
   const good = passed('good');
   return {

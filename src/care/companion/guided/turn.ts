@@ -72,6 +72,10 @@ export const theirWords = (
     .slice(-most)
     .map(({ content }) => content);
 
+/** What we said last; nothing before the first reply. */
+export const lastOurs = ({ input }: Pick<Turn, 'input'>): string =>
+  input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+
 export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').trim()}”`;
 
 /** Everything a line may be filled with at this turn. */

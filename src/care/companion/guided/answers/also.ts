@@ -1,5 +1,5 @@
 /** What goes beside an answer: the second question of a message, and why we asked after danger. */
-import { slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, slotsOf, type Turn } from '../turn.ts';
 import { fill } from '../words.ts';
 import { knownTo } from './known.ts';
 import { SELF_ANSWERS } from './self.ts';
@@ -53,7 +53,7 @@ const ALSO = [
 
 /** "Where did that come from?", after the question that is asked for safety. Null after any other. */
 export function askedForCare(turn: Turn): string | null {
-  const ours = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const ours = lastOurs(turn);
   return DANGER_ASKED.test(ours) ? turn.words.pick(ASKED_FOR_CARE, {}, { inOrder: true }) : null;
 }
 const DANGER_ASKED =

@@ -5,10 +5,12 @@
 import { slotsOf, type Turn } from '../turn.ts';
 
 /** Null where nobody asks what to do, or nothing of the kind is told. */
-export const bodyAlarm = ({ words, ...turn }: Turn, asked: string): string | null =>
-  ASKS.test(asked) && ALARM.test(asked)
-    ? words.pick(LINES, slotsOf({ words, ...turn }), { inOrder: true })
+export function bodyAlarm(turn: Turn): string | null {
+  const { text } = turn.reading;
+  return ASKS.test(text) && ALARM.test(text)
+    ? turn.words.pick(LINES, slotsOf(turn), { inOrder: true })
     : null;
+}
 
 const ASKS =
   /\bwhat (?:do|should|can|could|am|would) i (?:\w+ ){0,2}do\b|\bhow (?:do|can|could|should) i (?:know|tell|handle|cope|calm|stop|get through)\b|\bwhat if\b/i;

@@ -4,7 +4,6 @@ import { askedOfTopic, asksToBeSure, ownAnswers } from '../moves/topic-answer.ts
 import { begun } from '../moves/topic-choice.ts';
 import { pickSaid } from '../moves/topic-words.ts';
 import { ASKS_HOW, HOW } from '../skills/how.ts';
-import type { SkillId } from '../skills/types.ts';
 import { leading, UNDECIDED } from '../topics/index.ts';
 import type { Move, Turn } from '../turn.ts';
 import type { QuestionKind } from '../understand/questions.ts';
@@ -57,9 +56,9 @@ export const ofMatter = (turn: Turn, kind: QuestionKind): Move | null =>
 export const ownOfMatter = (turn: Turn): Move | null =>
   !turn.state.skill && (own(turn) || sure(turn)) ? topicMove(turn) : null;
 
-/** What to do, where their body is in alarm, its guide knows just this, or where there is little doubt of the matter and no other moment is told. */
+/** What to do: for a body in alarm, what the guide has for just this, or for a matter in little doubt at no other moment. */
 export function stepsOfMatter(turn: Turn): Move | null {
-  const alarm = bodyAlarm(turn, turn.reading.text);
+  const alarm = bodyAlarm(turn);
   if (alarm !== null) return { text: alarm, shape: 'A', pending: null };
   const known = ownOfMatter(turn);
   if (known !== null || turn.state.skill || !leading(turn.state)?.run.sure) return known;
@@ -69,10 +68,9 @@ export function stepsOfMatter(turn: Turn): Move | null {
 /** In the middle of an exercise: what their body is to be asked, how it goes on at home, what the guide of the matter knows. */
 export function besideExercise(turn: Turn): string | null {
   const { skill } = turn.state;
-  const alarm = bodyAlarm(turn, turn.reading.text);
+  const alarm = bodyAlarm(turn);
   if (alarm !== null) return alarm;
-  const how =
-    skill !== null && ASKS_HOW.test(turn.reading.text) ? HOW[skill.id as SkillId] : undefined;
+  const how = skill && ASKS_HOW.test(turn.reading.text) ? HOW[skill.id] : undefined;
   if (how !== undefined && turn.words.isNew(how)) {
     turn.words.say(how);
     return how;

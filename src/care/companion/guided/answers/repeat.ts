@@ -2,7 +2,7 @@
 import { goOn } from '../moves/go-on.ts';
 import { skillById } from '../skills/index.ts';
 import { beginSkill, resumeSkill } from '../skills/run.ts';
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, type Move, slotsOf, type Turn } from '../turn.ts';
 
 /** They did not follow us: other words, smaller. */
 export function repeat(turn: Turn): Move | null {
@@ -14,7 +14,7 @@ export function repeat(turn: Turn): Move | null {
   const skill = wanted && offered !== null ? skillById(offered.skill) : null;
   if (skill) return beginSkill(turn, skill);
   // "What did you ask?": the question as it was put, which they may only have lost sight of.
-  const before = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const before = lastOurs(turn);
   const put = /[^.!?…\n]*\?["”]?\s*$/.exec(before)?.[0].trim();
   if (
     /\bask(?:ed|ing)?\b|\bquestion\b|\byou want(?:ed)?\b/i.test(turn.reading.text) &&

@@ -10,16 +10,13 @@ export function whetherNormal(turn: Turn): string | null {
   const asked = askedIn(text);
   if (!asksIfNormal(turn)) return null;
   const told = OF_A_DOCTOR.test(text) ? DOCTORS_WORD : ofTheBody(turn) ? FOR_A_DOCTOR : null;
-  const bank =
-    told ??
-    (NORMAL.test(asked)
-      ? COMMON_ENOUGH
-      : ALLOWED.test(asked)
-        ? NO_HARM
-        : DOUBT.test(asked)
-          ? NO_FAULT
-          : COMMON_ENOUGH);
-  return turn.words.pick(bank, slotsOf(turn), { inOrder: told !== null });
+  return turn.words.pick(told ?? bankFor(asked), slotsOf(turn), { inOrder: told !== null });
+}
+
+function bankFor(asked: string): readonly string[] {
+  if (NORMAL.test(asked)) return COMMON_ENOUGH;
+  if (ALLOWED.test(asked)) return NO_HARM;
+  return DOUBT.test(asked) ? NO_FAULT : COMMON_ENOUGH;
 }
 /** A no to "is it normal that it is still this bad" would frighten, whatever else stands in it. */
 const NORMAL = /\b(?:normal|common|usual)\b/i;

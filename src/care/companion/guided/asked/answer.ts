@@ -1,7 +1,7 @@
 /** What kind of question is put to us, and its answer out of the bank. */
 import { whoKnows } from '../answers/practical.ts';
 import type { Chances } from '../learnt/classifier.ts';
-import { type Turn, theirWords } from '../turn.ts';
+import { lastOurs, type Turn, theirWords } from '../turn.ts';
 import { piecesOf } from '../understand/pieces.ts';
 import { wordsOf } from '../understand/text.ts';
 import { AHEAD, ANY, type Bank } from './banks.ts';
@@ -98,7 +98,7 @@ export function answerFrom(
     before: [beforeOf(turn, 2), put?.told].filter((one) => one).join(' ') || null,
     question: put?.question ?? turn.input.message,
   });
-  const ours = turn.input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const ours = lastOurs(turn);
   const sure =
     match !== null &&
     match.ahead >= AHEAD[bank] * (strict ?? 1) &&

@@ -9,7 +9,7 @@ import { INSTEAD, NO_HEARD, NOT_THAT_SORT, RATHER_THIS } from '../skills/lines.t
 import { beginSkill } from '../skills/run.ts';
 import { ASKS_WHAT, ASKS_WHY, WHY } from '../skills/why.ts';
 import { wantedSkill, wishIn } from '../skills/wishes.ts';
-import { type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { panicNow } from '../understand/panic.ts';
 import { contentWords } from '../understand/text.ts';
@@ -30,7 +30,7 @@ const STANDS = 3;
 export function answersOffer(turn: Turn): boolean {
   const { state, input } = turn;
   if (state.pending?.kind !== 'offer' || state.skill) return false;
-  const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const before = lastOurs(turn);
   return consentIn(input.message, before) !== null || asksWhat(input.message);
 }
 
@@ -59,7 +59,7 @@ export function consented(turn: Turn): Move | null {
     letGo(turn);
     return null;
   }
-  const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const before = lastOurs(turn);
   const answer = consentIn(input.message, open ? before : '');
   const called = callsIt(skill, input.message);
   // "Go on then, what's this ritual?", "that could be the ritual": it is wanted, by its name.

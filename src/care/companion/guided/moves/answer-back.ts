@@ -1,12 +1,12 @@
 /** A few words that answer our question are said back: it was asked, so they are what is meant. */
-import type { Turn } from '../turn.ts';
+import { lastOurs, type Turn } from '../turn.ts';
 import { capital } from '../understand/text.ts';
 import { sayable, turned } from './their-words.ts';
 
 /** "The sound of brakes", "in my stomach, like a stone"; null for a sentence, a yes, a number or a shrug. */
 export function answerBack(turn: Turn): string | null {
   const { input, reading, words, state, quiet } = turn;
-  const last = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const last = lastOurs(turn);
   if (quiet || state.facts.plain !== undefined || !OPEN.test(last)) return null;
   const text = input.message.trim().replace(/[.,!\s]+$/, '');
   const { length } = reading.words;

@@ -1,5 +1,5 @@
 /** The answer to our own check of a summary: yes and no mean what the question made them mean. */
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, type Move, slotsOf, type Turn } from '../turn.ts';
 import { understand } from '../understand/index.ts';
 import { listen } from './explore.ts';
 import { topicMove } from './topic.ts';
@@ -24,7 +24,7 @@ export function confirmed(turn: Turn): Move | null {
     /\bi (?:just |already )?said (?:it'?s |its |that'?s |thats )?right\b/i.test(reading.text);
   if ((!open && !late) || turn.quiet || reading.weighty || reading.acts.has('goodbye')) return null;
   if (open) state.facts.checked = String(state.turn);
-  const before = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const before = lastOurs(turn);
   const question = /[^.!?…]*\?["”]?\s*$/.exec(before)?.[0] ?? '';
   const text = reading.text.replace(/[’‘]/g, "'").trim();
   const fault = ASKS_FOR_FAULT.test(question);

@@ -1,6 +1,6 @@
 /** The draft they come back with: what is good in it by its parts, and an answer to what they ask of it. */
 import { ofSeenDraft } from '../asked/draft.ts';
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, type Move, slotsOf, type Turn } from '../turn.ts';
 import { TAKES_UP } from './received.ts';
 import { meantBy, onlyPerson } from './wording.ts';
 
@@ -108,18 +108,16 @@ const OVERLOOKED = [
 
 /** Asked what the sentence would be, what they write next is the sentence, with or without its marks. */
 function answerIn(turn: Turn): string | undefined {
-  const { reading, input } = turn;
-  const ours = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const { reading } = turn;
+  const ours = lastOurs(turn);
   const question = /[^.!?…]*\?["”]?\s*$/.exec(ours)?.[0] ?? '';
   const said = reading.text.replace(LEAD_IN, '').trim();
   const size = said.split(/\s+/).length;
-  const put =
-    (FOR_WORDS.test(question) || (/“[^”]+”/.test(ours) && ADDRESSED.test(said))) &&
-    size >= 4 &&
-    size <= 70;
-  const forWords = FOR_WORDS.test(question) && ADDRESSED.test(said);
-  if (!put || (/\?\s*$/.test(said) && !forWords) || (NO_DRAFT.test(said) && !CALLED.test(said)))
-    return undefined;
+  const forWords = FOR_WORDS.test(question);
+  const toThem = ADDRESSED.test(said);
+  if (size < 4 || size > 70 || !(forWords || (/“[^”]+”/.test(ours) && toThem))) return undefined;
+  if (/\?\s*$/.test(said) && !(forWords && toThem)) return undefined;
+  if (NO_DRAFT.test(said) && !CALLED.test(said)) return undefined;
   return SPOKEN.test(said) ? said : undefined;
 }
 /** Ours that asks for the words themselves. */

@@ -43,6 +43,7 @@ export function duringSkill(turn: Turn): Move | null {
     return (
       besides(turn, step) ??
       allowed(turn) ??
+      askedAgain(turn) ??
       unheard(turn) ??
       begunAlready(turn) ??
       reasonFor(turn, skill.id) ??
@@ -107,8 +108,6 @@ const ROOM = 'We can do something else, or just talk.';
 
 /** "Did you hear what I said?": what they said comes before any step of ours. */
 function unheard(turn: Turn): Move | null {
-  const again = askedAgain(turn);
-  if (again) return again;
   if (!UNHEARD.test(turn.input.message) || turn.reading.words.length > 16) return null;
   const text = turn.words.pick(WENT_PAST, slotsOf(turn), { inOrder: true });
   if (text === null) return null;

@@ -2,7 +2,7 @@
 import { chanceOf } from '../dialogue-acts/here.ts';
 import { listeningLines } from '../listening/read.ts';
 import { aheadIn } from '../memory.ts';
-import { type Move, quoted, slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, type Move, quoted, slotsOf, type Turn } from '../turn.ts';
 import { type Act, isManners, ONE_WORD_BYE } from '../understand/acts.ts';
 import { contentWords } from '../understand/text.ts';
 import { receivedKind } from './received.ts';
@@ -99,7 +99,7 @@ export function isGoodbye(turn: Turn): boolean {
         chanceOf(turn, 'bye', LAST) >= TAKEN)
     );
   if (!ONE_WORD_BYE.test(reading.text.replace(/[^\p{L}]/gu, ''))) return true;
-  const last = input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const last = lastOurs(turn);
   const question = /[^.!?…]*\?["”]?\s*$/.exec(last)?.[0];
   if (question === undefined) return true;
   // A thing one may want, against words that mostly close a talk.

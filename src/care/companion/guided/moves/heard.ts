@@ -10,7 +10,7 @@ import type { Move, Turn } from '../turn.ts';
 import { spanIn } from '../understand/quantities.ts';
 import { answerBack } from './answer-back.ts';
 import { droppedQuestion, questionOfIt } from './asking.ts';
-import { mayAsk, mayAskAgain, said, shapeOf } from './listening-words.ts';
+import { bothLast, isOpen, mayAsk, mayAskAgain, said, shapeOf } from './listening-words.ts';
 import { meaningHeard, meantHere, PLAINLY } from './meant.ts';
 import { mourning } from './mourning.ts';
 import { objectionMove } from './not-so.ts';
@@ -40,7 +40,7 @@ export function contentHeard(turn: Turn): Move | null {
   if (received) return received;
   const along = askedAlong(turn);
   if (along) return along;
-  const meant = meaningHeard(turn, PLAINLY) ?? answerBack(turn) ?? meantHere(turn);
+  const meant = meantHere(turn);
   return begunWith(turn, meant) ?? (meant === null ? askedAbout(turn) : told(turn, meant));
 }
 
@@ -55,9 +55,8 @@ const told = (turn: Turn, text: string): Move => ({
  * questions would go past what was told; then one is asked that takes up just that.
  */
 function askedAlong(turn: Turn): Move | null {
-  const { state, quiet, reading } = turn;
-  if (quiet || reading.weighty || state.turn <= state.unasked || !mattersSurely(turn)) return null;
-  if (state.shapes.length > 1 && state.shapes.slice(-2).every((one) => one === 'RQ')) return null;
+  const { state } = turn;
+  if (!isOpen(turn) || !mattersSurely(turn) || bothLast(state, (one) => one === 'RQ')) return null;
   const young = isYoung(turn);
   if (!(young || mayAsk(turn)) || (mourning(state) && state.asked > 0)) return null;
   const meant = meaningHeard(turn, PLAINLY) ?? (state.content === 1 ? topicHeard(turn) : null);
@@ -94,9 +93,8 @@ function begunWith(turn: Turn, meant: string | null): Move | null {
 const MUCH_TOLD = 14;
 
 function askedAbout(turn: Turn): Move | null {
-  const { state, reading } = turn;
-  if (turn.quiet || reading.weighty || state.turn <= state.unasked) return null;
-  if (state.asked >= MOST_ASKED || state.shapes.at(-1) === 'Q') return null;
+  const { state } = turn;
+  if (!isOpen(turn) || state.asked >= MOST_ASKED || state.shapes.at(-1) === 'Q') return null;
   const question = questionOfIt(turn);
   if (question === null) return null;
   state.leads.push('ask');

@@ -1,6 +1,7 @@
 /** Lines that may be said to anything, and when a question may follow. */
 import { chanceOf } from '../dialogue-acts/here.ts';
 import { type ListeningKind, listeningLines } from '../listening/read.ts';
+import type { GuidedState } from '../state.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { mourning } from './mourning.ts';
 
@@ -42,21 +43,24 @@ const lately = ({ input }: Turn): string =>
 /** Nobody is asked for the worst who has just told it, or who mourns. */
 const OF_THE_WORST = /\b(?:hard\w*|worst|heaviest|most difficult|hurts most)\b/i;
 
+/** Where nothing speaks against a question of ours. */
+export const isOpen = ({ state, quiet, reading }: Turn): boolean =>
+  !quiet && !reading.weighty && state.turn > state.unasked;
+
 /** No question before a question of ours was followed by something else. */
-export const mayAsk = ({ state, quiet, reading }: Turn): boolean =>
-  !quiet && !reading.weighty && state.turn > state.unasked && state.asked === 0;
+export const mayAsk = (turn: Turn): boolean => isOpen(turn) && turn.state.asked === 0;
 
 /** A second question in a row takes up what was just told; a third would be an interrogation. */
-export const mayAskAgain = ({ state, quiet, reading }: Turn): boolean =>
-  !quiet &&
-  !reading.weighty &&
-  !mourning(state) &&
-  state.turn > state.unasked &&
-  state.asked < 2 &&
-  state.shapes.at(-1) !== 'Q';
+export const mayAskAgain = (turn: Turn): boolean => {
+  const { state } = turn;
+  return isOpen(turn) && !mourning(state) && state.asked < 2 && state.shapes.at(-1) !== 'Q';
+};
+
+/** Whether the last two replies were both of such a shape. */
+export const bothLast = ({ shapes }: GuidedState, is: (shape: string) => boolean): boolean =>
+  shapes.length > 1 && shapes.slice(-2).every(is);
 
 /** Three of one shape in a row are a habit. */
 export function shapeOf({ state }: Turn, shape: 'R' | 'RI'): 'R' | 'RI' {
-  const same = state.shapes.length > 1 && state.shapes.slice(-2).every((one) => one === shape);
-  return same ? (shape === 'R' ? 'RI' : 'R') : shape;
+  return bothLast(state, (one) => one === shape) ? (shape === 'R' ? 'RI' : 'R') : shape;
 }

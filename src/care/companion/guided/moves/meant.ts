@@ -4,6 +4,7 @@ import { coarsely } from '../listening/coarse.ts';
 import { fitAlone } from '../responses/fit.ts';
 import { responses } from '../responses/read.ts';
 import { pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { answerBack } from './answer-back.ts';
 import { isLongAgo } from './mourning.ts';
 import { personSlots } from './others.ts';
 import { situationHeard } from './situation.ts';
@@ -76,6 +77,7 @@ const FIRST =
 /** Null where nothing is sure. */
 export const meantHere = (turn: Turn): string | null =>
   meaningHeard(turn, PLAINLY) ??
+  answerBack(turn) ??
   situationSaid(turn) ??
   meaningHeard(turn) ??
   feelingHeard(turn) ??

@@ -1,7 +1,7 @@
 /** Something of ours was not so, or not understood: owned, and what they told beside it heard. */
 import { answerFrom, goesOn } from '../asked/answer.ts';
 import { chanceOf } from '../dialogue-acts/here.ts';
-import type { Move, Turn } from '../turn.ts';
+import { lastOurs, type Move, type Turn } from '../turn.ts';
 import { said, shapeOf } from './listening-words.ts';
 import { meaningHeard } from './meant.ts';
 
@@ -20,7 +20,7 @@ export function objectionMove(turn: Turn): Move | null {
   // "Pleased?? he was laughing at me": our own word, thrown back.
   const thrown = (THROWN.exec(turn.reading.text) ??
     ABOUT_WHAT.exec(turn.reading.text))?.[1]?.toLowerCase();
-  const back = thrown !== undefined && lastOurs(turn).includes(thrown);
+  const back = thrown !== undefined && lastOurs(turn).toLowerCase().includes(thrown);
   // What was owned as such before is not owned again.
   const isUnclear =
     !turn.asides.includes('puzzled') &&
@@ -44,24 +44,22 @@ export function objectionMove(turn: Turn): Move | null {
 /** "A row doesn't stop there." "No, we've hardly spoken since.": that no is a yes. */
 const agreesWithNo = (turn: Turn): boolean => {
   if (GOES_FURTHER.test(turn.reading.text)) return true;
-  const [, , rest = ''] = NO_AND_MORE.exec(turn.reading.text) ?? [];
-  const last =
-    lastOurs(turn)
-      .trim()
-      .split(/(?<=[.!?])\s+/)
-      .at(-1) ?? '';
+  const [, rest = ''] = NO_AND_MORE.exec(turn.reading.text) ?? [];
+  const [last = ''] = lastOurs(turn)
+    .toLowerCase()
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .slice(-1);
   return NEGATIVE.test(last) && rest !== '' && !OF_US.test(rest);
 };
 const GOES_FURTHER =
   /^\W*(?:no|nope|nah)[,.]? +(?:we|i|he|she|they|it|there)\b[^.?!]*\b(?:hardly|barely|since|any ?more|at all)\b/i;
 const NO_AND_MORE =
-  /^\W*(no|nope|nah)[,.]? +(?!not\b|no\b|that|it['’]?s? |i (?:mean|meant|said))(.{6,})$/is;
+  /^\W*(?:no|nope|nah)[,.]? +(?!not\b|no\b|that|it['’]?s? |i (?:mean|meant|said))(.{6,})$/is;
 const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|hardly|barely|without)\b|n['’]t\b/;
 const OF_US = /\b(?:you|your|wrong|actually|meant)\b/i;
 const ABOUT_WHAT = /^(?:wait |um+ |what )?(\w{4,}) (?:about|for|of|with) what\?/i;
 const THROWN = /^(?:wait |um+ |what )?(\w{4,})\?{1,}(?=\s|$)/i;
-const lastOurs = ({ input }: Turn): string =>
-  (input.history.findLast(({ role }) => role === 'assistant')?.content ?? '').toLowerCase();
 const OBJECTED = 0.6;
 /** Of so many words some told how it is. */
 const MUCH = 8;

@@ -1,5 +1,5 @@
 /** A bare number, asked for or not: a rating of what was last spoken of, beside the one before it. */
-import { activeFrame, type Move, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, lastOurs, type Move, slotsOf, type Turn } from '../turn.ts';
 import { bareRating, type Rating } from '../understand/quantities.ts';
 import { questionHere } from './asking.ts';
 import { inMoment, near, nearQuestion, surfing } from './moment.ts';
@@ -92,10 +92,7 @@ function earlier(turn: Turn, kind: Kind, rating: Rating): number | null {
   return was === kind && Number(max) === rating.max && value !== undefined ? Number(value) : null;
 }
 
-const lastAsked = (turn: Turn): string =>
-  /[^.!?]*\?["”]?\s*$/.exec(
-    turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '',
-  )?.[0] ?? '';
+const lastAsked = (turn: Turn): string => /[^.!?]*\?["”]?\s*$/.exec(lastOurs(turn))?.[0] ?? '';
 
 /** By our own question where it named a thing, else by what the talk is about. */
 function kindOf(turn: Turn): Kind {

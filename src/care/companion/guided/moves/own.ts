@@ -1,7 +1,7 @@
 /** A misstep of ours owned in one short sentence, a cry met in one; then the reply goes on. */
 import { answerQuestion } from '../answers/index.ts';
 import { leading } from '../topics/index.ts';
-import { type Move, slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, type Move, slotsOf, type Turn } from '../turn.ts';
 import { NOT_SO } from '../understand/asides.ts';
 import { understand } from '../understand/index.ts';
 import { putRight } from '../understand/put-right.ts';
@@ -33,19 +33,16 @@ const misnamed = ({ input }: Turn): string | null =>
     .map(
       (line) =>
         NOT_SO.exec(mended(line).trim())?.[1]?.toLowerCase() ??
-        putRight(line, ours(input))?.not ??
+        putRight(line, lastOurs({ input }))?.not ??
         null,
     )
     .find((word) => word !== null) ?? null;
-
-const ours = (input: Turn['input']): string =>
-  input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
 /** Our steps were for another place: the question is answered for the one they are in. */
 export function replaced(turn: Turn): Move | null {
   if (!turn.asides.includes('put_right') || turn.state.shapes.at(-1) !== 'A') return null;
   const lines = turn.input.message.split(/(?<=[.!?])\s+/);
-  const place = lines.some((line) => putRight(line, ours(turn.input))?.place === true);
+  const place = lines.some((line) => putRight(line, lastOurs(turn))?.place === true);
   return place ? answeredAtLast(turn, null) : null;
 }
 

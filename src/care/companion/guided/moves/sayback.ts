@@ -1,5 +1,5 @@
 /** The first sentence of a reply: what they said, given back so that it could not be another's. */
-import { pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
+import { lastOurs, pickOptions, quoted, slotsOf, type Turn } from '../turn.ts';
 import { gistOf, isRich, tellsSeveral } from '../understand/gist.ts';
 import { knownNames, withNames } from '../understand/names.ts';
 import { knownName } from '../understand/people.ts';
@@ -154,7 +154,7 @@ function mirrored(turn: Turn): Said | null {
     return fragment !== null && open && words.length >= 3 && !turn.reading.acts.has('yes')
       ? { text: fragment, fragment: true }
       : null;
-  const ours = new Set(contentWords(lastReply(turn).toLowerCase()));
+  const ours = new Set(contentWords(lastOurs(turn).toLowerCase()));
   const fresh = (text: string): boolean => {
     const own = contentWords(text.toLowerCase());
     const enough = isRich(turn.reading) ? 2 : 0;
@@ -198,9 +198,6 @@ const HANGS_ON =
 
 /** What says less than this of how it is for them is not held up. */
 const WORTH_SAYING = 1.6;
-
-const lastReply = ({ input }: Turn): string =>
-  input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
 /** A longer sentence given back is heard as a copy. */
 const MOST_MIRRORED = 15;

@@ -1,5 +1,5 @@
 /** Yes, no, maybe, "I don't know", one word: what a small answer means depends on what was asked. */
-import { activeFrame, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
+import { activeFrame, lastOurs, type Move, pickOptions, slotsOf, type Turn } from '../turn.ts';
 import { contentWords } from '../understand/text.ts';
 import { questionHere } from './asking.ts';
 import { shapeOf } from './listening-words.ts';
@@ -79,7 +79,7 @@ const AT_EASE = ['I am still with you.', 'Go on whenever you like.', 'No rush at
 
 /** What we asked at the end of our last message, or nothing. */
 function lastQuestion(turn: Turn): string {
-  const last = turn.input.history.findLast((one) => one.role === 'assistant')?.content ?? '';
+  const last = lastOurs(turn);
   return /[^.!?]*\?["”]?\s*$/.exec(last)?.[0].trim() ?? '';
 }
 

@@ -4,6 +4,7 @@ import { hash32 } from '../random.ts';
 import { leading } from '../topics/index.ts';
 import type { Topic } from '../topics/types.ts';
 import { slotsOf, type Turn } from '../turn.ts';
+import { bothLast } from './listening-words.ts';
 import { stillOpen } from './told.ts';
 import { pickSaid } from './topic-words.ts';
 
@@ -37,7 +38,7 @@ export function topicQuestion(turn: Turn): string | null {
 const EASY = 4;
 
 /** Each therapist begins elsewhere in every talk, so that no two say the same. */
-function inTurn<T>({ voice, input }: Turn, bank: readonly T[]): readonly T[] {
+function inTurn({ voice, input }: Turn, bank: readonly string[]): readonly string[] {
   const start = hash32(input.seed) + THERAPIST_IDS.indexOf(voice.id);
   const from = start % Math.max(1, bank.length);
   return [...bank.slice(from), ...bank.slice(0, from)];
@@ -45,8 +46,8 @@ function inTurn<T>({ voice, input }: Turn, bank: readonly T[]): readonly T[] {
 
 /** Whether the talk is so young that who tells something is still being asked about it. */
 export const isYoung = ({ state }: Turn): boolean =>
-  state.content <= YOUNG && state.asked < 2 && !askedTwice(state.shapes);
+  state.content <= YOUNG &&
+  state.asked < 2 &&
+  // "Say more of that" asks, too, without a mark.
+  !bothLast(state, (one) => one.endsWith('Q'));
 const YOUNG = 3;
-/** "Say more of that" asks, too, without a mark. */
-const askedTwice = (shapes: readonly string[]): boolean =>
-  shapes.length > 1 && shapes.slice(-2).every((one) => one.endsWith('Q'));

@@ -70,7 +70,7 @@ export function answerTo(step: Step, turn: Turn): Answer | null {
   const fitted = fitting(step.expects, reading);
   // "Last night, on the sofa": of two parts the one with the time in it, or all of it.
   const part =
-    step.expects === 'when' && fitted !== null && !TIMEISH.test(fitted) && ASKED_OF.test(text)
+    step.expects === 'when' && fitted !== null && !TIMEISH.test(fitted) && TIME_FIRST.test(text)
       ? null
       : fitted;
   const said = step.expects === 'when' ? (part ?? text) : text;
@@ -106,7 +106,7 @@ const TIMEISH =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|noon|midnight|morning|noon|afternoon|evening|night|tonight|today|tomorrow|day|days|week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun|\w+day|before|after|when|every|once|soon|now|later|lunch|breakfast|dinner|supper|work|bed|early|late|never|always|christmas|birthday|sundays?)\b/i;
 
 /** A time stands at its beginning. */
-const ASKED_OF =
+const TIME_FIRST =
   /^\W*(?:last|this|on|at|about|around|yesterday|today|tonight|tomorrow|in the|every|\w+day|two|three|a (?:week|month)|\d)/i;
 
 /** "A lot", "half": a word taken for a number. */

@@ -1,5 +1,5 @@
 /** Whether an exercise is to be put down: a stop, a no, pictures that come back. */
-import type { Turn } from '../turn.ts';
+import { lastOurs, type Turn } from '../turn.ts';
 import { imagesComeBack, sensesComeBack } from '../understand/images.ts';
 import { ratingIn } from '../understand/quantities.ts';
 import { kindsOf } from './kinds.ts';
@@ -56,6 +56,6 @@ const BODILY = new Set(['imagery', 'breathing', 'muscles', 'senses']);
 const numbered = (text: string): boolean => ratingIn(text, 100) !== null;
 
 function takesANo({ input }: Turn, step: Step): boolean {
-  const last = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const last = lastOurs({ input });
   return ASKS_YES_NO.test(last) || step.slot === 'block' || IN_THE_WAY.test(last);
 }
